@@ -56,9 +56,15 @@ export function checkOffer<T extends GameTypes>(
 /**
  * An answer is data: written down and read again it is the same, and does the same. This gives it
  * to a copy of the state, with the dice of the match, and writes down what comes of it. The match
- * does not feel it: what a copy shares with its original is never written to, by neither of them.
+ * does not feel it and stays as it was written: what a copy shares with its original is never written to,
+ * by neither of them.
  */
-export function giveClone<T extends GameTypes>(match: Match<T>, seat: Seat, id: string): string {
+export function giveClone<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  id: string,
+  written: string,
+): string {
   const { game } = match;
   const answer = game.check(match.state, seat, id);
   if (isRefusal(answer)) broken('offers only legal answers', `${id}: ${answer.refused}`);
@@ -70,10 +76,9 @@ export function giveClone<T extends GameTypes>(match: Match<T>, seat: Seat, id: 
   if (game.writeAnswer(read as unknown as Unwritten<T['answer']>) !== id) {
     broken('writes what it reads', id);
   }
-  const before = writeState(match.state);
   const { state, chance } = match.snapshot();
   game.answer(state, seat, JSON.parse(text) as T['answer'], { chance: chanceFrom(chance) });
-  if (writeState(match.state) !== before) broken('copies stand alone', id);
+  if (writeState(match.state) !== written) broken('copies stand alone', id);
   return writeState(state);
 }
 

@@ -59,7 +59,7 @@ describe('arena', () => {
     const folder = await folderWith({});
     const args = ['arena', 'super-teams', '--matrix', 'greedy,random', '--games', '4'];
     const { json, code } = await runJson<MatrixResult>(
-      [...args, '--setups', '2-players', '--csv', 'games.csv', '--threads', '2'],
+      [...args, '--setups', '2-players', '--csv', 'games.csv', '--threads', '1'],
       { cwd: folder },
     );
     expect(code).toBe(0);

@@ -16,7 +16,7 @@ import {
 } from '@parsecs/table/arena';
 import { readContests } from '../arena/read-contests.ts';
 import { readEntrants } from '../arena/read-entrants.ts';
-import { playQueued } from '../queue/play-queued.ts';
+import type { playQueued } from '../queue/play-queued.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
@@ -63,7 +63,7 @@ export const arenaCommand: Command = defineCommand({
     const isThrough =
       queue === undefined
         ? (await playGames(context, 'arena', task, { ...options, kept })) !== undefined
-        : await playQueued(context, task, options.games, queue, kept);
+        : await onQueue(context, task, options.games, queue, kept);
     const shares = [...kept.shares.values()];
     if (csv !== undefined) await writeCsv(context, csv, task, bouts, shares);
     if (matrix === undefined) {
@@ -78,6 +78,12 @@ export const arenaCommand: Command = defineCommand({
     return EXIT.fine;
   },
 });
+
+/** Loaded only where there is a queue: it takes as long as all the rest. */
+async function onQueue(...task: Parameters<typeof playQueued>): ReturnType<typeof playQueued> {
+  const { playQueued } = await import('../queue/play-queued.ts');
+  return playQueued(...task);
+}
 
 async function writeCsv(
   { io }: Context,

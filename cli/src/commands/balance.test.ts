@@ -89,7 +89,17 @@ describe('balance', () => {
     }
     const once = await readFile(whole, 'utf8');
     expect(await readFile(parts, 'utf8')).toBe(once);
-    const { out } = await run([...TINY, '--seed', 'other', '--out', parts, '--only', '2-players']);
+    const { out } = await run([
+      ...TINY,
+      '--seed',
+      'other',
+      '--threads',
+      '1',
+      '--out',
+      parts,
+      '--only',
+      '2-players',
+    ]);
     expect(out).toContain('2-players-long');
     expect(await readFile(parts, 'utf8')).toBe(once);
   });

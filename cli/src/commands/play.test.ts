@@ -19,7 +19,7 @@ function play(lines: readonly string[], ...args: readonly string[]): Promise<Ran
 
 describe('play', () => {
   test('goes from the first card to the winner, with answers from a pipe', async () => {
-    const { code, out, err } = await play(ALWAYS_FIRST);
+    const { code, out, err } = await play(ALWAYS_FIRST, '--bots', 'greedy');
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Round 1. Your turn.');
     expect(out).toMatch(/^ {2}1\) .+ {2}\[\w+-\d\/\w+-\d\]$/m);

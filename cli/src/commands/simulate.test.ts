@@ -41,7 +41,7 @@ describe('simulate', () => {
   });
 
   test.each(['rebel-mirror', 'imperial-mirror'])('plays X-Wing, %s', async (setup) => {
-    const bots = ['--bots', 'greedy,greedy', '--games', '1', '--threads', '1'];
+    const bots = ['--bots', 'random,random', '--games', '1', '--threads', '1'];
     const { code, json } = await runJson<Simulation>([
       'simulate',
       'xwing',

@@ -24,6 +24,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+function worker(): readonly string[] {
+  return ['worker', '--queue', queue, '--threads', '1', '--silence', '2'];
+}
+
 /** A worker as it runs on some machine: a process of its own, from sources unless everything is built. */
 function startWorker(): ChildProcess {
   const isBuilt = process.env['PARSECS_NO_BUILD'] === '1';
@@ -31,13 +35,9 @@ function startWorker(): ChildProcess {
     ? ['../../bin/parsecs.js']
     : ['../../../scripts/parsecs-from-source.mjs', '--conditions=source', '--import', 'tsx'];
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const worker = spawn(
-    process.execPath,
-    [...loader, file, 'worker', '--queue', queue, '--threads', '1', '--silence', '2'],
-    { stdio: 'ignore' },
-  );
-  started.push(worker);
-  return worker;
+  const child = spawn(process.execPath, [...loader, file, ...worker()], { stdio: 'ignore' });
+  started.push(child);
+  return child;
 }
 
 /** Waits until so many games have been taken up. */
@@ -83,17 +83,21 @@ describe('an arena on several machines', () => {
   }, async () => {
     const arena = ['arena', 'super-teams', '--a', 'greedy', '--b', 'random', '--seed', 'queue'];
     const wanted = [...arena, '--games', `${GAMES}`];
-    const [first, second] = [startWorker(), startWorker()];
+    const [first, done] = [startWorker(), new AbortController()];
     const playing = runJson<ArenaResult>([...wanted, '--queue', queue]);
     await untilTaken(2);
     first.kill('SIGKILL');
-    const [queued, here] = [await playing, await runJson<ArenaResult>(wanted)];
+    // The other one is us.
+    const second = run(worker(), { stop: done.signal });
+    const here = await runJson<ArenaResult>([...wanted, '--threads', '1']);
+    const queued = await playing;
     expect(queued.code).toBe(0);
     const { games, a, b, draws, setups } = queued.json;
     expect(games).toBe(GAMES);
     expect([a, b, draws]).toEqual([here.json.a, here.json.b, here.json.draws]);
     expect(setups).toEqual(here.json.setups);
-    second.kill('SIGKILL');
+    done.abort();
+    expect((await second).code).toBe(0);
   });
 
   test('a worker stops after the games it was asked for', { timeout: MINUTES }, async () => {

@@ -1,4 +1,3 @@
-import { workOff } from '../queue/work-off.ts';
 import { type Command, defineCommand, EXIT } from '../shell/command.ts';
 import { THREADS } from '../shell/common-options.ts';
 import { report } from '../shell/report.ts';
@@ -27,6 +26,7 @@ export const workerCommand: Command = defineCommand({
     if (queue === undefined) {
       throw new UsageError((texts) => texts.t('cli:error.missing-value', { option: 'queue' }));
     }
+    const { workOff } = await import('../queue/work-off.ts');
     const played = await workOff({
       queue,
       threads: threads ?? usualThreads(),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chooseAtRandom, playOut, seededChance, type Viewer } from '@parsecs/kernel';
 import { expect, test } from 'vitest';
 import { xwing } from './game.ts';
@@ -27,15 +28,20 @@ function viewersOf({ setup }: State): readonly Viewer[] {
   return ['spectator', ...Array.from({ length: setup.players }, (_, seat) => seat)];
 }
 
+/** Thousands of views are compared: only one that differs is worth an assertion. */
+function expectSame(one: unknown, other: unknown): void {
+  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
+}
+
 test('what is imagined from a view looks the same again, whatever is being resolved', () => {
   for (const [index, setup] of SETUPS.entries()) {
     for (const state of someStates(setup, `again-${index}`, 9)) {
       for (const viewer of viewersOf(state)) {
         const seen = xwing.view(state, viewer);
         const sent: typeof seen = JSON.parse(JSON.stringify(seen));
-        expect(sent).toEqual(seen);
+        expectSame(sent, seen);
         const imagined = xwing.imagine(sent, seededChance('imagined'));
-        expect(xwing.view(imagined, viewer)).toEqual(seen);
+        expectSame(xwing.view(imagined, viewer), seen);
       }
     }
   }

@@ -1,12 +1,14 @@
-import { LINK_CAUSES, Match, seededChance, type Viewer } from '@parsecs/kernel';
+import { LINK_CAUSES, Match, type Refusal, seededChance, type Viewer } from '@parsecs/kernel';
 import {
   CAUSES,
   checkXws,
+  type Event,
   SCENARIO_CAUSES,
   SETUP_CAUSES,
   type Setup,
   SQUAD_CAUSES,
   squadFromLink,
+  type View,
   XWS_CAUSES,
   xwing,
 } from '@parsecs/xwing';
@@ -36,17 +38,34 @@ import {
 
 const GAME = 'xwing';
 
-/** What is asked, what may be answered, and why other things are refused. */
-function tellQuestion(texts: Texts, state: State, seat: number): string {
+/** One question, as its seat sees it, with answers that may be given and refusals of others. */
+interface Moment {
+  readonly question: ReturnType<typeof xwing.question>;
+  readonly view: View;
+  readonly ids: readonly string[];
+  readonly refusals: readonly Refusal[];
+}
+
+function momentOf(state: State, seat: number): Moment {
   const question = xwing.question(state, seat);
   const view = xwing.view(state, seat);
-  const me = people(seat);
-  expectKnown(texts, describeQuestion(texts, GAME, question, view, me));
+  const { answers, region } = question;
   const ids = [
-    ...question.answers.map(({ id }) => id),
-    ...(question.region === undefined ? [] : [question.region.sample(seededChance('region')).id]),
+    ...answers.map(({ id }) => id),
+    ...(region === undefined ? [] : [region.sample(seededChance('region')).id]),
   ];
-  const labels = [...new Set(ids)].map((id) => {
+  const refusals = triesIn(view).flatMap((id) => {
+    const checked = xwing.check(state, seat, id);
+    return 'refused' in checked ? [checked] : [];
+  });
+  return { question, view, ids: [...new Set(ids)], refusals };
+}
+
+/** What is asked, what may be answered, and why other things are refused. */
+function tellMoment(texts: Texts, { question, view, ids, refusals }: Moment): void {
+  const me = people(question.seat);
+  expectKnown(texts, describeQuestion(texts, GAME, question, view, me));
+  const labels = ids.map((id) => {
     const hint = describeAnswerHint(texts, GAME, id, question, view, me);
     if (hint !== '') {
       expectSound(hint);
@@ -56,15 +75,11 @@ function tellQuestion(texts: Texts, state: State, seat: number): string {
   });
   for (const label of labels) expectKnown(texts, label);
   if (question.region === undefined) expect(new Set(labels).size).toBe(labels.length);
-  for (const id of triesIn(view)) {
-    const refusal = xwing.check(state, seat, id);
-    if ('refused' in refusal) expectSound(describeRefusal(texts, GAME, refusal, me));
-  }
-  return question.kind;
+  for (const refusal of refusals) expectSound(describeRefusal(texts, GAME, refusal, me));
 }
 
 /** Answers that fit somewhere, but mostly not here. */
-function triesIn({ ships }: ReturnType<typeof xwing.view>): readonly string[] {
+function triesIn({ ships }: View): readonly string[] {
   const one = ships[0]?.id ?? 'lukeskywalker';
   const other = ships.at(-1)?.id ?? 'academypilot';
   const words = 'done pass ready change decline spend-focus rebel P2 bottom focus boost nonsense';
@@ -95,38 +110,62 @@ function triesIn({ ships }: ReturnType<typeof xwing.view>): readonly string[] {
   ];
 }
 
-/** Plays a whole game and tells it, to each kind of viewer in turn. */
-function tellGame(texts: Texts, setup: Setup, seed: string, every: number): ReadonlySet<string> {
+/** A whole game as it is told to each kind of viewer in turn: played once, told in every language. */
+interface Recorded {
+  readonly told: readonly { readonly viewer: Viewer; readonly event: Event }[];
+  readonly views: readonly { readonly viewer: Viewer; readonly view: View }[];
+  readonly moments: readonly Moment[];
+  readonly kinds: ReadonlySet<string>;
+  readonly end: State;
+}
+
+function playGame(setup: Setup, seed: string, every: number): Recorded {
   const match = new Match(xwing, setup, seed);
   const chance = seededChance(`${seed}/choices`);
   const viewers: readonly Viewer[] = [0, 1, 'spectator'];
   const kinds = new Set<string>();
+  const [told, views, moments]: [
+    Recorded['told'][number][],
+    Recorded['views'][number][],
+    Moment[],
+  ] = [[], [], []];
   for (;;) {
     const viewer = viewers[match.length % viewers.length] ?? 'spectator';
-    const who = people(viewer === 'spectator' ? undefined : viewer);
     for (const event of match.eventsAt(match.length)) {
-      const told = xwing.viewEvent(event, viewer, match.state);
-      if (told !== undefined) expectKnown(texts, describeEvent(texts, GAME, told, who));
+      const shown = xwing.viewEvent(event, viewer, match.state);
+      if (shown !== undefined) told.push({ viewer, event: shown });
     }
     const [seat] = xwing.asked(match.state);
     const kind = seat === undefined ? 'over' : xwing.question(match.state, seat).kind;
     // Each kind of question at once, then every now and then.
     if (!kinds.has(kind) || match.length % every === 0) {
-      const view = xwing.view(match.state, viewer);
-      for (const line of describeView(texts, GAME, view, who)) expectKnown(texts, line);
-      if (seat !== undefined) tellQuestion(texts, match.state, seat);
+      views.push({ viewer, view: xwing.view(match.state, viewer) });
+      if (seat !== undefined) moments.push(momentOf(match.state, seat));
       kinds.add(kind);
     }
-    if (seat === undefined) break;
+    if (seat === undefined) return { told, views, moments, kinds, end: match.state };
     const { answers, region } = xwing.question(match.state, seat);
     const picked = answers[chance.pick('answer', answers.length)];
     const answer = region === undefined ? picked : region.sample(chance);
     match.choose(seat, answer?.id ?? '');
   }
-  const outcome = xwing.outcome(match.state) ?? { winners: [] };
-  const view = xwing.view(match.state, 'spectator');
+}
+
+function peopleFor(viewer: Viewer): ReturnType<typeof people> {
+  return people(viewer === 'spectator' ? undefined : viewer);
+}
+
+function tellGame(texts: Texts, { told, views, moments, end }: Recorded): void {
+  for (const { viewer, event } of told) {
+    expectKnown(texts, describeEvent(texts, GAME, event, peopleFor(viewer)));
+  }
+  for (const { viewer, view } of views) {
+    for (const line of describeView(texts, GAME, view, peopleFor(viewer))) expectKnown(texts, line);
+  }
+  for (const moment of moments) tellMoment(texts, moment);
+  const outcome = xwing.outcome(end) ?? { winners: [] };
+  const view = xwing.view(end, 'spectator');
   expectSound(describeOutcome(texts, GAME, outcome, view, people(0)));
-  return kinds;
 }
 
 /** Plays on from a position, telling everything. */
@@ -143,7 +182,7 @@ function tellMelee(texts: Texts, seed: string, phase: 'planning' | 'combat'): re
       kinds.add(kind);
       const view = xwing.view(state, seat);
       for (const line of describeView(texts, GAME, view, people(seat))) expectKnown(texts, line);
-      tellQuestion(texts, state, seat);
+      tellMoment(texts, momentOf(state, seat));
     }
     const picked = answers[chance.pick('answer', answers.length)];
     const answer = region === undefined ? picked : region.sample(chance);
@@ -164,6 +203,19 @@ const BASE_SET: Partial<Setup> = {
   roundLimit: 1,
 };
 
+const RECORDS: readonly Recorded[] = [
+  playGame(setupNamed('first-game', { roundLimit: 12 }), 'a', 7),
+  playGame(setupNamed('random', { roundLimit: 3 }), 'b', 31),
+  playGame(setupNamed('teams', { roundLimit: 2 }), 'c', 41),
+  playGame(setupNamed('base-set', { roundLimit: 3 }), 'd', 23),
+  ...[1, 2, 3].map((mission) => playGame(missionOf(mission), `mission ${mission}`, 17)),
+  playGame(missionOf(1, BASE_SET), 'announced', 17),
+  ...['e', 'f'].map((seed) => {
+    const setup = xwing.randomSetup(seededChance(seed));
+    return playGame({ ...setup, roundLimit: 2 }, seed, 61);
+  }),
+];
+
 const STEPS = 60;
 /** Each language tells of other fights. */
 const FIGHTS = 8;
@@ -172,20 +224,8 @@ describe.each(LANGUAGES)('X-Wing in %s', async (language) => {
   const texts = await createTexts(language);
 
   test('talks through whole games', () => {
-    const kinds = new Set([
-      ...tellGame(texts, setupNamed('first-game', { roundLimit: 12 }), 'a', 7),
-      ...tellGame(texts, setupNamed('random', { roundLimit: 3 }), 'b', 31),
-      ...tellGame(texts, setupNamed('teams', { roundLimit: 2 }), 'c', 41),
-      ...tellGame(texts, setupNamed('base-set', { roundLimit: 3 }), 'd', 23),
-      ...[1, 2, 3].flatMap((mission) => [
-        ...tellGame(texts, missionOf(mission), `mission ${mission}`, 17),
-      ]),
-      ...tellGame(texts, missionOf(1, BASE_SET), 'announced', 17),
-      ...['e', 'f'].flatMap((seed) => {
-        const setup = xwing.randomSetup(seededChance(seed));
-        return [...tellGame(texts, { ...setup, roundLimit: 2 }, seed, 61)];
-      }),
-    ]);
+    for (const record of RECORDS) tellGame(texts, record);
+    const kinds = new Set(RECORDS.flatMap((record) => [...record.kinds]));
     const usual =
       'side squad assign obstacle edge place dial ready change-dial action mission over';
     for (const kind of usual.split(' ')) expect(kinds).toContain(kind);

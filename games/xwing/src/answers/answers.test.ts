@@ -1,7 +1,7 @@
 import {
   type Chance,
+  canonicalJson,
   chooseAtRandom,
-  hashState,
   isRefusal,
   playOut,
   seededChance,
@@ -14,7 +14,6 @@ import { readAnswer } from './read-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const SAMPLES = 3;
-const GAMES = 2;
 
 /** Every answer that random games offer: the listed ones, and some of those that only have a region. */
 function offered(setup: XWing['setup'], chance: Chance, see: (answer: Answer) => void): void {
@@ -47,20 +46,21 @@ test('every answer that is offered can be written, sent, and read again', () => 
   const kinds = new Set<string>();
   const known = new Set<string>();
   for (const [name, setup] of SETUPS) {
-    for (let game = 0; game < GAMES; game += 1) {
-      offered(setup, seededChance(`${name}-${game}`), (answer) => {
-        if (known.has(answer.id)) return;
-        known.add(answer.id);
-        kinds.add(answer.kind);
-        expect(writeAnswer(answer)).toBe(answer.id);
-        expect(readAnswer(answer.id)).toEqual(answer);
-        expect(structuredClone(answer)).toEqual(answer);
-      });
-    }
+    offered(setup, seededChance(name), (answer) => {
+      if (known.has(answer.id)) return;
+      known.add(answer.id);
+      kinds.add(answer.kind);
+      expect(writeAnswer(answer)).toBe(answer.id);
+      expect(readAnswer(answer.id)).toEqual(answer);
+      expect(structuredClone(answer)).toEqual(answer);
+    });
   }
   // Those that random games do not come by stand among the examples.
   expect(kinds.size).toBeGreaterThan(15);
 });
+
+/** Of each game: an audit does the same with every answer that it gives. */
+const MOVES = 50;
 
 /** One of each kind at least: a kind without an example fails the type check. */
 const EXAMPLES: { readonly [Kind in Answer['kind']]: readonly AnswerOf<Kind>[] } = {
@@ -195,7 +195,7 @@ test('a copy of an answer does what the answer does, and so does whatever was re
   for (const [name, setup] of SETUPS) {
     const chance = seededChance(`copies-${name}`);
     const state = xwing.begin(setup, { chance });
-    for (let step = 0; step < 150 && xwing.outcome(state) === undefined; step += 1) {
+    for (let step = 0; step < MOVES && xwing.outcome(state) === undefined; step += 1) {
       const seats = xwing.asked(state);
       const seat = seats[chance.pick('seat', seats.length)] ?? 0;
       const { answers, region } = xwing.question(state, seat);
@@ -207,7 +207,7 @@ test('a copy of an answer does what the answer does, and so does whatever was re
       const ends = [answer, structuredClone(answer), read, checked].map((given) => {
         const copy = xwing.copy(state);
         xwing.answer(copy, seat, given, { chance: seededChance(`${name}-${step}`) });
-        return hashState(copy);
+        return canonicalJson(copy);
       });
       expect(new Set(ends).size).toBe(1);
       xwing.answer(state, seat, answer, { chance: seededChance(`${name}-${step}`) });
