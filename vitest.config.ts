@@ -20,9 +20,11 @@ const packages = [
   'bench',
 ];
 
-/** Tests that stand something in for a whole module, and the packages that have some. */
-const ALONE = 'src/**/*.alone.test.ts';
-const HAVE_ALONE = ['cli'];
+const testsOf = (name: string): readonly string[] =>
+  packages.filter(existsSync).map((folder) => `${folder}/src/**/${name}.{ts,tsx}`);
+
+/** Tests that stand something in for a whole module. */
+const ALONE = testsOf('*.alone.test');
 
 /** `npm test` has built every package just before: what others are made of is loaded as it is. */
 const isBuilt = process.env['PARSECS_NO_BUILD'] === '1';
@@ -41,19 +43,18 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
-    projects: packages.filter(existsSync).flatMap((folder) => {
-      const name = folder.replace('games/', '');
-      const shared = { extends: true as const, root: folder };
-      const test = { environment: 'node' as const };
-      // Rules share no state: without a fresh world per file tests take a fraction of the time.
-      const include = ['src/**/*.test.{ts,tsx}'];
-      const together = { ...test, name, include, exclude: [ALONE], isolate: false };
-      if (!HAVE_ALONE.includes(folder)) return [{ ...shared, test: together }];
-      const alone = { ...test, name: `${name}-alone`, include: [ALONE], isolate: true };
-      return [
-        { ...shared, test: together },
-        { ...shared, test: alone },
-      ];
-    }),
+    // Rules share no state: without a fresh world per file, or package, tests take a fraction of the time.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: [...testsOf('*.test')],
+          exclude: [...ALONE],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: [...ALONE], isolate: true } },
+    ],
   },
 });

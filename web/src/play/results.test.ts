@@ -1,7 +1,10 @@
 import type { StoryItem } from '@parsecs/table';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { roundAt } from './result-course.tsx';
 import { eventsOf, movedOn } from './results.ts';
+
+// The page reads its settings when it is loaded.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 
 function step(type: string, undone: boolean): StoryItem {
   return { kind: 'step', sequence: 1, step: 1, events: [{ type }], rules: [''], undone };
