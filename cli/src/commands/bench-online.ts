@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CrashResult, OnlineContender, OnlinePhase, OnlineResult } from '@parsecs/server/load';
+import type { GameAudit } from '@parsecs/server/streams';
+import { GAME_IDS } from '@parsecs/table';
 import { type Context, EXIT, type ExitCode } from '../shell/command.ts';
 import { alignColumns, formatNumber } from '../shell/layout.ts';
 import { type Progress, startProgress } from '../shell/progress.ts';
@@ -46,8 +48,6 @@ interface Measured extends OnlineResult {
 const USUAL_TABLES = 1000;
 /** A server that is killed has a few tables in the middle of everything. */
 const TABLES_OF_A_CRASH = 8;
-/** Where nobody watches a bar, every so many kills have a line: it tells how far a run came that was cut off. */
-const KILLS_OF_A_LINE = 10;
 const SEED_OF_STREAMS = 'streams';
 
 /** `bench online`: real servers in processes of their own, real connections. */
@@ -66,11 +66,8 @@ export async function benchOnline(
       if (kills === undefined) {
         return tell(context, await measureAll(context, stores, options, peer, progress));
       }
-      const onKill = (done: number): void => {
-        const words = context.texts.t('cli:progress.kills', { done, kills });
-        progress.show(done / kills, words);
-        if (!context.io.watched && done % KILLS_OF_A_LINE === 0) context.io.err(`${words}\n`);
-      };
+      const onKill = (done: number): void =>
+        progress.show(done / kills, context.texts.t('cli:progress.kills', { done, kills }));
       return tellCrash(context, await server.crash({ place, kills, tables, onKill }));
     });
   } finally {
@@ -198,28 +195,42 @@ function tellCrash(context: Context, result: CrashResult): ExitCode {
 }
 
 async function lookAtStreams(context: Context, games: number): Promise<ExitCode> {
-  const shares = await playGames(context, 'streams', { seed: SEED_OF_STREAMS }, { games });
-  if (shares === undefined) return EXIT.interrupted;
   const { texts } = context;
-  const sum = (field: Exclude<keyof StreamsShare, 'leaks'>): number =>
-    shares.reduce((total, share) => total + share[field], 0);
-  const result: StreamsShare = {
-    games: sum('games'),
-    finished: sum('finished'),
-    messages: sum('messages'),
-    bytes: sum('bytes'),
-    leaks: shares.flatMap(({ leaks }) => leaks).toSorted(),
-  };
+  await texts.load(...GAME_IDS);
+  const played: GameAudit[] = [];
   const figure = (value: number): string => formatNumber(texts.language, value, 0);
-  report(context, result, () => [
+  const more = (): string =>
+    GAME_IDS.map((id) => {
+      const count = played.filter(({ game }) => game === id).length;
+      return `, ${texts.t(`${id}:title`)} ${figure(count)}`;
+    }).join('');
+  const kept = {
+    shares: new Map<number, StreamsShare>(),
+    add: (_: number, share: StreamsShare) => void played.push(...share),
+    forget: async () => undefined,
+  };
+  const shares = await playGames(
+    context,
+    'streams',
+    { seed: SEED_OF_STREAMS },
+    { games, kept, more },
+  );
+  const sum = (field: 'messages' | 'bytes'): number =>
+    played.reduce((total, game) => total + game[field], 0);
+  const finished = played.filter(({ isOver }) => isOver).length;
+  const leaks = played.flatMap((game) => game.leaks).toSorted();
+  const [messages, bytes] = [sum('messages'), sum('bytes')];
+  report(context, { games: played.length, finished, messages, bytes, leaks }, () => [
     ...alignColumns([
-      [texts.t('cli:bench.games'), figure(result.games)],
-      [texts.t('cli:bench.finished'), figure(result.finished)],
-      [texts.t('cli:bench.messages'), figure(result.messages)],
-      [texts.t('cli:bench.bytes-sent'), figure(result.bytes)],
-      [texts.t('cli:bench.leaks'), figure(result.leaks.length)],
+      [texts.t('cli:bench.games'), figure(played.length)],
+      [texts.t('cli:bench.finished'), figure(finished)],
+      [texts.t('cli:bench.messages'), figure(messages)],
+      [texts.t('cli:bench.bytes-sent'), figure(bytes)],
+      [texts.t('cli:bench.leaks'), figure(leaks.length)],
     ]),
-    ...result.leaks,
+    ...leaks,
   ]);
-  return result.leaks.length === 0 && result.finished === result.games ? EXIT.fine : EXIT.no;
+  // What was found before somebody stopped it is told all the same.
+  if (shares === undefined) return EXIT.interrupted;
+  return leaks.length === 0 && finished === games ? EXIT.fine : EXIT.no;
 }

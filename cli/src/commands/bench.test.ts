@@ -63,10 +63,22 @@ interface Online extends Record<'tables' | 'connections' | 'lost', number> {
   readonly peer: object;
 }
 
+interface Streams {
+  readonly games: number;
+}
+
 test('online: whole games are looked at for secrets', async () => {
   const { code, json } = await runJson(['bench', 'online', '--streams', '1']);
   expect(code).toBe(0);
   expect(json).toMatchObject({ games: 1, finished: 1, leaks: [] });
+});
+
+test('online: whoever stops it is told what was found until then', async () => {
+  const words = ['bench', 'online', '--streams', '100000'];
+  const { code, json } = await runJson<Streams>(words, { stop: AbortSignal.timeout(1500) });
+  expect(code).toBe(130);
+  expect(json).toMatchObject({ leaks: [] });
+  expect(json.games).toBeLessThan(100_000);
 });
 
 test('online: a few tables at a real server, and the fields that scripts read', async () => {

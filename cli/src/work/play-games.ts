@@ -8,6 +8,8 @@ interface PlayOptions<Share> {
   readonly games: number;
   readonly threads?: number | undefined;
   readonly kept?: KeptGames<Share>;
+  /** What is told beside how many games are over. */
+  readonly more?: () => string;
 }
 
 /** So many games on several cores, with a progress bar; nothing if somebody has stopped it. */
@@ -15,10 +17,10 @@ export async function playGames<T extends JobKind>(
   context: Context,
   kind: T,
   task: JobTypes[T]['task'],
-  { games, threads, kept }: PlayOptions<JobTypes[T]['share']>,
+  { games, threads, kept, more }: PlayOptions<JobTypes[T]['share']>,
 ): Promise<readonly JobTypes[T]['share'][] | undefined> {
   const { stop } = context.io;
-  const progress = showGames(context, games);
+  const progress = showGames(context, games, more);
   const { shares } = await runOnThreads(kind, task, {
     threads: threads ?? usualThreads(),
     limits: { games, seconds: Number.POSITIVE_INFINITY },

@@ -1,4 +1,4 @@
-import { auditGame } from '@parsecs/server/streams';
+import { auditGame, type GameAudit } from '@parsecs/server/streams';
 import type { JobRunner } from './job-runner.ts';
 
 /** Whole games of which every byte that is sent is looked at; plain data. */
@@ -6,28 +6,18 @@ export interface StreamsTask {
   readonly seed: string;
 }
 
-export interface StreamsShare {
-  readonly games: number;
-  readonly finished: number;
-  /** Messages that were looked at, of all seats and spectators. */
-  readonly messages: number;
-  readonly bytes: number;
-  /** What somebody was told and could not know, with the game and its seed. */
-  readonly leaks: readonly string[];
-}
+export type StreamsShare = readonly GameAudit[];
 
 export async function streamsRunner({ seed }: StreamsTask): Promise<JobRunner<StreamsShare>> {
-  let [games, finished, messages, bytes] = [0, 0, 0, 0];
-  const leaks: string[] = [];
+  let played: GameAudit[] = [];
   return {
     async play(index): Promise<void> {
-      const found = await auditGame(seed, index);
-      games += 1;
-      if (found.isOver) finished += 1;
-      messages += found.messages;
-      bytes += found.bytes;
-      leaks.push(...found.leaks);
+      played.push(await auditGame(seed, index));
     },
-    share: () => ({ games, finished, messages, bytes, leaks }),
+    share(): StreamsShare {
+      const share = played;
+      played = [];
+      return share;
+    },
   };
 }

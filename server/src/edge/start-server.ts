@@ -89,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       socket.disconnect(true);
       return;
     }
+    forgetRequest(socket);
     const maker = createHash('sha256').update(salt).update(address).digest('hex');
     const wire = answerMessages(socket, { metrics, failed, messagesPerSecond, answering });
     const connecting = tables
@@ -117,6 +118,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.info('closed');
     },
   };
+}
+
+/** The request that a connection began with is read by now; the library would keep it for as long as there is one. */
+function forgetRequest({ conn }: Socket): void {
+  Object.assign(conn, { request: undefined });
 }
 
 async function listen(http: Server, port: number, host: string): Promise<number> {
