@@ -25,8 +25,8 @@ const TO_STOP = 20_000;
 const ON_ONE_CORE = '--v8-pool-size=1';
 
 /**
- * What a match leaves behind at each choice is collected when there is much of it, once in a minute or two. V8 by
- * itself does it every few seconds, up to 3 % of the time, and whoever chooses in that moment waits for all of it.
+ * What a match leaves behind at each choice is collected when there is much of it. V8 by itself does it as soon as
+ * the heap has grown a little, at times every few seconds, and whoever chooses in that moment waits.
  */
 const ROOM_TO_GROW = ['--max-semi-space-size=32', '--initial-old-space-size=512'];
 
