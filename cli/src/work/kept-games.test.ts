@@ -99,7 +99,8 @@ describe('a run that is cut off', () => {
     expect(lines()).toHaveLength(games);
 
     // Whoever may not play at all still has what was played.
-    const second = await run([...arena(seed, MANY), ...how, '--json'], { cwd, stop: NOW });
+    const idle = [...arena(seed, MANY), ...how.with(1, '1'), '--json'];
+    const second = await run(idle, { cwd, stop: NOW });
     expect([second.code, second.out]).toEqual([130, first.out]);
 
     const through = await runJson<ArenaResult>([...arena(seed, games + 8), ...how], { cwd });
