@@ -176,6 +176,21 @@ test('two people talk, let go, take back, stop, offer a draw, move a seat and ha
   await playThemselves([host], 2);
 });
 
+/** Up from the table, and back by the list of one's own tables: whoever made it has its links still. */
+async function leaveAndComeBack(host: Guest): Promise<void> {
+  const { page, texts } = host;
+  await press(host, 'online:lobby.leave');
+  await page
+    .getByRole('region', { name: texts.t('online:mine.title') })
+    .getByRole('link')
+    .first()
+    .click();
+  const place = page.getByRole('article', { name: texts.t('shell:new.seat', { number: 1 }) });
+  await button(place, texts.t('online:join.go')).click();
+  await press(host, 'online:join.go');
+  await expect(button(page, texts.t('online:lobby.ready'))).toBeVisible();
+}
+
 test('a draw at a game over days; another that is given up, and its rematch', async ({
   browser,
   baseURL,
@@ -186,6 +201,7 @@ test('a draw at a game over days; another that is given up, and its rematch', as
   const { page, texts } = host;
   const begin = async (pace: Pace): Promise<void> => {
     await openTable(host, 'xwing', pace);
+    if (pace === 'days') await leaveAndComeBack(host);
     await join(guest, await seatLink(host, 2), 'Ackbar');
     await getReady(host);
     await getReady(guest);

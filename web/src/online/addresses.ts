@@ -11,8 +11,12 @@ const TOKEN = /^[\w-]{32}$/;
 const TABLE = /^[\w-]{16}$/;
 
 /** What stands behind # never travels to a server with the address, so it is in no log of one. */
-export function addressOf(origin: string, table: string, { kind, token }: Ticket): string {
-  return `${origin}/table/${table}#${kind}=${token}`;
+export function addressOf(origin: string, table: string, ticket: Ticket): string {
+  return `${origin}/table/${table}${hashOf(ticket)}`;
+}
+
+export function hashOf({ kind, token }: Ticket): string {
+  return `#${kind}=${token}`;
 }
 
 export function readTicket(hash: string): Ticket | undefined {

@@ -2,11 +2,12 @@ import type { PublicDesk, PublicSeat } from '@parsecs/table/wire';
 import { type JSX, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
-import { forgetTable, type KeptTable } from '../shell/kept-tables.ts';
+import { forgetTable, type KeptTable, leaveSeat } from '../shell/kept-tables.ts';
 import { Page } from '../shell/page.tsx';
 import { seatNames } from '../shell/seat-name.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
+import { hashOf } from './addresses.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { AskingButton } from './link-box.tsx';
@@ -40,7 +41,7 @@ export function Lobby(props: AtTableProps): JSX.Element {
   const leave = async (): Promise<void> => {
     const done = await said(() => table.ask('leave', {}));
     if (!done) return;
-    forgetTable(kept.id);
+    leaveSeat(kept);
     navigate('/online');
   };
   const remove = async (): Promise<void> => {
@@ -176,7 +177,21 @@ function SeatRow(props: SeatRowProps): JSX.Element {
           )}
         </span>
       </div>
-      {isFree && link !== undefined && <SeatLink table={desk.table} seat={index} link={link} />}
+      {isFree && link !== undefined && (
+        <>
+          <SeatLink table={desk.table} seat={index} link={link} />
+          {own === undefined && (
+            <Button
+              className="self-start"
+              onClick={() => {
+                location.hash = hashOf({ kind: 'join', token: link });
+              }}
+            >
+              {texts.t('online:join.go')}
+            </Button>
+          )}
+        </>
+      )}
     </article>
   );
 }

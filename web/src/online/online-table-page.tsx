@@ -23,6 +23,12 @@ export function OnlineTablePage(props: { readonly id: string }): JSX.Element {
   const { id } = props;
   const kept = useKeptTable(id);
   const [ticket, setTicket] = useState<Ticket | undefined>(() => readTicket(location.hash));
+  // A link that is opened where its table stands already changes nothing but what is behind #.
+  useEffect(() => {
+    const read = (): void => setTicket(readTicket(location.hash));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
   // A key does not stay where everybody who looks at the screen can read it.
   useEffect(() => {
     if (ticket?.kind !== 'join' && location.hash !== '') {
@@ -31,7 +37,8 @@ export function OnlineTablePage(props: { readonly id: string }): JSX.Element {
   }, [ticket]);
   const isOther = ticket !== undefined && ticket.kind !== 'join' && ticket.token !== kept?.token;
   if (isOther) return <TakePlace id={id} ticket={ticket} onDone={() => setTicket(undefined)} />;
-  if (kept !== undefined) return <AtTable key={kept.token} kept={kept} />;
+  const isSittingDown = ticket?.kind === 'join' && kept?.seat === undefined;
+  if (kept !== undefined && !isSittingDown) return <AtTable key={kept.token} kept={kept} />;
   return <Join id={id} link={ticket?.token} onDone={() => setTicket(undefined)} />;
 }
 

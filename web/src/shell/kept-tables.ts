@@ -101,6 +101,14 @@ export function changeTable(id: string, part: Partial<Omit<KeptTable, 'id'>>): v
   write(listTables().map((table) => (table.id === id ? { ...table, ...part } : table)));
 }
 
+/** Up from the seat: whoever made the table keeps its key and looks on, nobody else comes back without a link. */
+export function leaveSeat({ seat: _, salt: _salt, ...rest }: KeptTable): void {
+  const { id, owner, spectator } = rest;
+  if (owner === undefined || spectator === undefined) forgetTable(id);
+  else
+    write(listTables().map((table) => (table.id === id ? { ...rest, token: spectator } : table)));
+}
+
 export function forgetTable(id: string): void {
   write(listTables().filter((table) => table.id !== id));
 }
