@@ -1,16 +1,12 @@
-import { LANGUAGES, type Language } from '@parsecs/lang';
 import { Pupil } from './support/pupil.ts';
-import { SIZE_NAMES, SIZES, type Size } from './support/sizes.ts';
+import { EVERY_RUN, IS_ALL, type Run, SIZES } from './support/sizes.ts';
 import { playNow } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const GAMES = ['super-teams', 'xwing', 'starship-battles', 'imperial-assault'] as const;
 type Game = (typeof GAMES)[number];
 
-const IS_ALL = process.env['GUIDED_ALL'] === '1';
-type Run = readonly [Size, Language];
-
-/** Each game and each language once, two by each way; `GUIDED_ALL=1` goes every way in every one. */
+/** Each game and each language once, two by each way; `E2E_ALL=1` goes every way in every one. */
 const STRAYING: Readonly<Partial<Record<Game, Run>>> = {
   xwing: ['desktop', 'ru'],
   'imperial-assault': ['desktop', 'uk'],
@@ -19,10 +15,6 @@ const STRAIGHT: Readonly<Partial<Record<Game, Run>>> = {
   'super-teams': ['phone', 'en'],
   'starship-battles': ['phone', 'pl'],
 };
-
-const EVERY_RUN: readonly Run[] = SIZE_NAMES.flatMap((size) =>
-  LANGUAGES.map((language) => [size, language] as const),
-);
 
 function runsOf(way: Readonly<Partial<Record<Game, Run>>>, game: Game): readonly Run[] {
   if (IS_ALL) return EVERY_RUN;

@@ -58,7 +58,8 @@ async function expectFleetsFollow(page: Page, texts: Texts): Promise<void> {
   const light = texts.t('starship-battles:fleet.scenario-coruscant-light');
   const dark = texts.t('starship-battles:fleet.scenario-coruscant-dark');
   await expect(fleets.first()).toContainText(light);
-  await page.getByRole('radio', { name: texts.t('starship-battles:side.dark.name') }).click();
+  const other = texts.t('starship-battles:side.dark.name');
+  await page.getByRole('radio', { name: other, exact: true }).click();
   await expect(fleets.first()).toContainText(dark);
   await expect(fleets.last()).toContainText(light);
   const side = texts.t('starship-battles:side.light.name');
@@ -89,7 +90,6 @@ test('a list of the builder is brought along by its link', async ({ page, texts 
   await expect(fleets.first()).toContainText(
     texts.t('starship-battles-board:new.fleet-own', { name: 'Mine' }),
   );
-  await expect(
-    page.getByRole('radio', { name: texts.t('starship-battles:side.dark.name') }),
-  ).toBeChecked();
+  const dark = texts.t('starship-battles:side.dark.name');
+  await expect(page.getByRole('radio', { name: dark, exact: true })).toBeChecked();
 });

@@ -6,7 +6,7 @@ import { SkirmishKeys } from '../support/battle-keys.ts';
 import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
 import { recordOf } from '../support/records.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, wholeGames } from '../support/sizes.ts';
 import { openRecord } from '../support/store.ts';
 import { button, press } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,10 +35,7 @@ async function beginDuel(page: Page, texts: Texts, byTouch: boolean): Promise<Sk
   return new SkirmishTable(page, texts, byTouch);
 }
 
-for (const [size, language] of [
-  ['desktop', 'en'],
-  ['phone', 'ru'],
-] as const) {
+for (const [size, language] of wholeGames(['phone', 'ru'], ['desktop', 'en'])) {
   test.describe(`${size}, ${language}`, () => {
     test.use({ ...SIZES[size], language });
 

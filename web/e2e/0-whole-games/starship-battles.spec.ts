@@ -8,7 +8,7 @@ import { type Battle, playBattle } from '../support/battles.ts';
 import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
 import { recordOf } from '../support/records.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, wholeGames } from '../support/sizes.ts';
 import { openRecord } from '../support/store.ts';
 import { button, playNow, press } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,10 +29,7 @@ async function beginPatrol(page: Page, texts: Texts, byTouch: boolean): Promise<
   return new BattleTable(page, texts, byTouch);
 }
 
-for (const [size, language] of [
-  ['desktop', 'en'],
-  ['phone', 'uk'],
-] as const) {
+for (const [size, language] of wholeGames(['desktop', 'en'], ['phone', 'uk'])) {
   test.describe(`${size}, ${language}`, () => {
     test.use({ ...SIZES[size], language });
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
 import { NewGameForm, SMALL_BOARD } from '../support/new-game.ts';
 import { Person } from '../support/player.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, wholeGames } from '../support/sizes.ts';
 import { press, TableView } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 import { leaveResult } from '../support/whole-game.ts';
@@ -28,10 +28,7 @@ async function playWholeGame(page: Page, texts: Texts, byTouch: boolean): Promis
   await leaveResult(table, byTouch);
 }
 
-for (const [size, language] of [
-  ['desktop', 'en'],
-  ['phone', 'pl'],
-] as const) {
+for (const [size, language] of wholeGames(['phone', 'pl'], ['desktop', 'en'])) {
   test.describe(`${size}, ${language}`, () => {
     test.use({ ...SIZES[size], language });
 

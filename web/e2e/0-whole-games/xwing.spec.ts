@@ -3,7 +3,7 @@ import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
 import { late } from '../support/late.ts';
 import { recordOf } from '../support/records.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, wholeGames } from '../support/sizes.ts';
 import { openEmpty, openRecord } from '../support/store.ts';
 import { button, press } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,10 +58,7 @@ const DUEL_QUESTIONS = [
   'modify-defence-dice',
 ];
 
-for (const [size, language] of [
-  ['desktop', 'en'],
-  ['phone', 'pl'],
-] as const) {
+for (const [size, language] of wholeGames(['desktop', 'en'], ['phone', 'pl'])) {
   test.describe(`${size}, ${language}`, () => {
     test.use({ ...SIZES[size], language });
 
