@@ -12,7 +12,7 @@ export const common: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 4,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
