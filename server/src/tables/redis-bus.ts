@@ -20,18 +20,27 @@ export async function openRedisBus(url: string, failed: (error: Error) => void):
   speaker.on('error', failed);
   hearer.on('error', failed);
   const waiting = new Map<string, Note>();
+  const wait = (note: Note): unknown => waiting.set(`${note.what}/${note.table}`, note);
+  let isDue = false;
+  // What could not be said waits on.
   const flush = (): void => {
+    isDue = false;
     if (waiting.size === 0 || !speaker.isReady) return;
-    const notes = JSON.stringify([...waiting.values()]);
+    const notes = [...waiting.values()];
     waiting.clear();
-    speaker.publish(CHANNEL, notes).catch(failed);
+    speaker.publish(CHANNEL, JSON.stringify(notes)).catch((error: unknown) => {
+      failed(error as Error);
+      for (const note of notes) wait(note);
+    });
   };
   speaker.on('ready', flush);
   await Promise.all([speaker.connect(), hearer.connect()]);
   return {
     publish(note) {
-      if (waiting.size === 0) setImmediate(flush);
-      waiting.set(`${note.what}/${note.table}`, note);
+      wait(note);
+      if (isDue) return;
+      isDue = true;
+      setImmediate(flush);
     },
     listen(heard, lost) {
       const hear = (text: string): void => {
