@@ -123,10 +123,10 @@ export const CHECKS = [
 ];
 
 /**
- * Tests, one after the other: each of them uses all cores. What they `need` of Debian can be fetched
- * while the checks run.
+ * Tests, one after the other: each of them uses all cores. The first begin as soon as there is a build, beside
+ * the checks; those that `waits` is said of do not. What they `need` of Debian can be fetched in the meantime.
  */
 export const TESTS = [
   { name: 'unit', title: 'Unit tests', act: unitTests, need: needServers },
-  { name: 'browser', title: 'Browser tests', act: browserTests, need: needBrowser },
+  { name: 'browser', title: 'Browser tests', act: browserTests, need: needBrowser, waits: true },
 ];

@@ -54,8 +54,13 @@ async function runSteps(isChosen) {
   const tests = TESTS.filter(isChosen);
   // Whatever cannot be had is told by the test that waits for it.
   for (const { need } of tests) need().catch(() => undefined);
-  const results = await runSideBySide(checks);
-  for (const step of tests) results.push(await runStep(step));
+  const checking = runSideBySide(checks);
+  const results = [];
+  for (const step of tests) {
+    if (step.waits) await checking;
+    results.push(await runStep(step));
+  }
+  results.push(...(await checking));
   const inOrder = NAMES.flatMap((name) => results.filter((result) => result.name === name));
   console.log(`\n${inOrder.map(({ line }) => line).join('\n')}`);
   const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);

@@ -11,6 +11,8 @@ import {
   boutsOf,
   duel,
   gamesCsv,
+  type Habit,
+  habitsOf,
   type MatrixResult,
   matrixResult,
 } from '@parsecs/table/arena';
@@ -106,7 +108,7 @@ function describe(
   { entrants }: ArenaTask,
   result: ArenaResult,
 ): readonly string[] {
-  const { games, aScore, ci95, cpuP95, setups } = result;
+  const { games, aScore, ci95, cpuP95, setups, habits } = result;
   const [a, b] = [at(entrants, 0).name, at(entrants, 1).name];
   return [
     texts.t('cli:arena.score', {
@@ -119,7 +121,18 @@ function describe(
     }),
     texts.t('cli:arena.time', { a, b, timeA: cpuP95.a.toFixed(3), timeB: cpuP95.b.toFixed(3) }),
     ...alignColumns(setups.map((one) => [one.id, String(one.games), one.aScore.toFixed(3)])),
+    ...(habits === undefined
+      ? []
+      : habitsOf(habits.a).map(([id, own]) => {
+          const name = texts.t(`table:habit.${id}`);
+          return `${name}: ${a} ${shareOf(own)}, ${b} ${shareOf(habits.b[id])}`;
+        })),
   ];
+}
+
+function shareOf(habit: Habit | undefined): string {
+  const { times, of } = habit ?? { times: 0, of: 0 };
+  return of === 0 ? '–' : `${((100 * times) / of).toFixed(1)} % (${times}/${of})`;
 }
 
 /** Rows against columns, the best first, each with its rating. */

@@ -6,6 +6,7 @@ import {
   arenaPlayer,
   boutsOf,
   loadCollector,
+  loadHabits,
 } from '@parsecs/table/arena';
 import { cpuMilliseconds } from './cpu-clock.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -14,8 +15,9 @@ export async function arenaRunner(task: ArenaTask): Promise<JobRunner<ArenaShare
   const game = await loadGame(task.game);
   const bouts = await boutsOf(game, task);
   const collect = task.gathers === true ? await loadCollector(task.game) : undefined;
+  const watchHabits = await loadHabits(task.game);
   const newPlayer = (): ArenaPlayer =>
-    arenaPlayer({ game, task, bouts, clock: cpuMilliseconds, collect });
+    arenaPlayer({ game, task, bouts, clock: cpuMilliseconds, collect, watchHabits });
   let player = newPlayer();
   return {
     play: (index) => void player.play(index),

@@ -5,6 +5,7 @@ import { basketOf } from './basket.ts';
 import { type ArenaTask, type Bout, boutsOf, gameAt } from './bouts.ts';
 import { gamesCsv, toCsv } from './csv.ts';
 import { idleCards, loadCollector, mergeFacts } from './facts.ts';
+import { loadHabits } from './habits.ts';
 import { readyListsOf } from './lists.ts';
 import { matrixResult } from './matrix.ts';
 import { type ArenaPlayer, arenaPlayer } from './play.ts';
@@ -30,7 +31,14 @@ async function prepare(
   };
   const bouts = await boutsOf(game, task);
   const player = async (): Promise<ArenaPlayer> =>
-    arenaPlayer({ game, task, bouts, clock: () => 0, collect: await loadCollector(id) });
+    arenaPlayer({
+      game,
+      task,
+      bouts,
+      clock: () => 0,
+      collect: await loadCollector(id),
+      watchHabits: await loadHabits(id),
+    });
   return { game, task, bouts, player };
 }
 
@@ -90,6 +98,69 @@ describe('an arena', () => {
     for (const [card] of idleCards(facts)) expect(facts.cards[card]?.used).toBe(0);
     expect(game.id).toBe(id);
   });
+});
+
+test('habits are counted by player, whoever sat where, and add up', async () => {
+  const { bouts, player } = await prepare('starship-battles');
+  const [alone, one, other] = [await player(), await player(), await player()];
+  for (const index of [0, 1]) {
+    alone.play(index);
+    (index === 0 ? one : other).play(index);
+  }
+  const whole = arenaResult(bouts, [alone.share()]);
+  expect(arenaResult(bouts, [one.share(), other.share()])).toEqual(whole);
+  const { a, b } = whole.habits ?? {};
+  const name = 'capital-ships-fly-early';
+  // Both fleets of the basket’s first battle are flown once by each.
+  expect(a?.[name]?.of).toBeGreaterThan(0);
+  expect(a?.[name]?.of).toBe(b?.[name]?.of);
+});
+
+test('X-Wing: a maneuver that ends against a ship is a bump, one over an obstacle touches it', async () => {
+  const watch = (await loadHabits('xwing'))?.();
+  const moved = { type: 'moved', ship: 'luke', overlapped: false };
+  for (const event of [
+    moved,
+    { ...moved, overlapped: true },
+    { type: 'obstacle-hit', ship: 'luke', obstacle: 'one' },
+    // Another obstacle under the same maneuver.
+    { type: 'obstacle-hit', ship: 'luke', obstacle: 'two' },
+    { ...moved, ship: 'wedge' },
+    { ...moved, ship: 'tie', overlapped: true },
+  ]) {
+    watch?.tell(event);
+  }
+  const ships = [
+    { id: 'luke', owner: 0 },
+    { id: 'wedge', owner: 0 },
+    { id: 'tie', owner: 1 },
+  ];
+  expect(watch?.end({ ships, seats: [{}, {}] })).toEqual([
+    { bumps: { times: 1, of: 3 }, rocks: { times: 1, of: 3 } },
+    { bumps: { times: 1, of: 1 }, rocks: { times: 0, of: 1 } },
+  ]);
+});
+
+test('Starship Battles: capital ships that flew in the first three rounds', async () => {
+  const watch = (await loadHabits('starship-battles'))?.();
+  for (const event of [
+    { type: 'round-began', round: 3 },
+    { type: 'moved', ship: 'early' },
+    { type: 'moved', ship: 'fighter' },
+    { type: 'round-began', round: 4 },
+    { type: 'moved', ship: 'late' },
+  ]) {
+    watch?.tell(event);
+  }
+  const capital = { owner: 1, card: 'imperial-star-destroyer' };
+  const ships = [
+    { ...capital, id: 'early' },
+    { ...capital, id: 'late' },
+    { id: 'fighter', owner: 1, card: 'tie-fighter' },
+  ];
+  const [none, habits] = watch?.end({ ships, seats: [{}, {}] }) ?? [];
+  expect(none).toEqual({ 'capital-ships-fly-early': { times: 0, of: 0 } });
+  expect(habits).toEqual({ 'capital-ships-fly-early': { times: 1, of: 2 } });
 });
 
 test('X-Wing: damage belongs to the attack, the bomb or the rock before it', async () => {

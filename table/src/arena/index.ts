@@ -3,6 +3,7 @@ export { type ArenaTask, type Bout, boutsOf, type Entrant, gameAt } from './bout
 export { type Contest, contestsOf, gamesFor } from './contests.ts';
 export { gamesCsv, toCsv } from './csv.ts';
 export { type CardFact, type Facts, idleCards, loadCollector, mergeFacts } from './facts.ts';
+export { type Habit, type Habits, habitsOf, loadHabits, mergeHabits } from './habits.ts';
 export { type NamedList, readyListsOf } from './lists.ts';
 export { type MatrixResult, matrixResult } from './matrix.ts';
 export { type ArenaPlayer, type ArenaShare, arenaPlayer, type GameRecord } from './play.ts';

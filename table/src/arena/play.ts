@@ -1,6 +1,7 @@
 import { at, type Game } from '@parsecs/kernel';
 import { type ArenaTask, type Bout, gameAt } from './bouts.ts';
 import { type Collect, type Facts, mergeFacts, NO_FACTS } from './facts.ts';
+import { type Habits, mergeHabits, type WatchHabits } from './habits.ts';
 import { simulateGame } from './simulate-game.ts';
 import { Counter, type Tally } from './tally.ts';
 
@@ -28,6 +29,8 @@ export interface ArenaShare {
   readonly counts: readonly BoutCount[];
   /** How long decisions took, in tenths of a millisecond, by entrant. */
   readonly thoughts: readonly Tally[];
+  /** By entrant; empty where a game has none that are counted. */
+  readonly habits: readonly Habits[];
   /** Only where the task gathers. */
   readonly records: readonly GameRecord[];
   readonly facts: Facts;
@@ -47,12 +50,15 @@ export interface PlayOptions {
   readonly clock: () => number;
   /** Where the task gathers: what is counted of the events of this game. */
   readonly collect: Collect | undefined;
+  readonly watchHabits: WatchHabits | undefined;
 }
 
 /** Whoever plays some of the games of a task, on whatever thread or machine. */
-export function arenaPlayer({ game, task, bouts, clock, collect }: PlayOptions): ArenaPlayer {
+export function arenaPlayer(options: PlayOptions): ArenaPlayer {
+  const { game, task, bouts, clock, collect, watchHabits } = options;
   const counts: BoutCount[] = bouts.map(() => ({ games: 0, a: 0, b: 0 }));
   const thoughts = task.entrants.map(() => new Counter());
+  const habits: Habits[] = task.entrants.map(() => ({}));
   const records: GameRecord[] = [];
   let facts = NO_FACTS;
   return {
@@ -60,6 +66,7 @@ export function arenaPlayer({ game, task, bouts, clock, collect }: PlayOptions):
       const { bout, setup, seed, owners } = gameAt(task, bouts, index);
       const { first } = at(bouts, bout);
       const collector = collect?.(game, setup);
+      const habitWatch = watchHabits?.();
       const { winners, rounds } = simulateGame(
         game,
         setup,
@@ -72,10 +79,18 @@ export function arenaPlayer({ game, task, bouts, clock, collect }: PlayOptions):
           clock,
           onThought: (seat, milliseconds) =>
             at(thoughts, at(owners, seat)).add(Math.round(milliseconds * 10)),
-          ...(collector !== undefined && {
-            onEvent: (event) => collector.tell(event),
+          ...((collector ?? habitWatch) !== undefined && {
+            onEvent: (event) => {
+              collector?.tell(event);
+              habitWatch?.tell(event);
+            },
             onEnd: (state) => {
-              facts = mergeFacts([facts, collector.end(game.view(state, 'spectator'))]);
+              const view = game.view(state, 'spectator');
+              if (collector !== undefined) facts = mergeFacts([facts, collector.end(view)]);
+              for (const [seat, own] of (habitWatch?.end(view) ?? []).entries()) {
+                const owner = at(owners, seat);
+                habits[owner] = mergeHabits([at(habits, owner), own]);
+              }
             },
           }),
         },
@@ -92,6 +107,6 @@ export function arenaPlayer({ game, task, bouts, clock, collect }: PlayOptions):
       if (collector !== undefined) records.push(record);
       return record;
     },
-    share: () => ({ counts, thoughts: thoughts.map((own) => own.tally()), records, facts }),
+    share: () => ({ counts, thoughts: thoughts.map((own) => own.tally()), habits, records, facts }),
   };
 }

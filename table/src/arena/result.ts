@@ -1,4 +1,5 @@
 import type { ArenaTask, Bout } from './bouts.ts';
+import { type Habits, mergeHabits } from './habits.ts';
 import type { ArenaShare, BoutCount } from './play.ts';
 import { meanOf, mergeTallies, quantileOf } from './tally.ts';
 import { wilson } from './wilson.ts';
@@ -14,6 +15,8 @@ export interface ArenaResult {
   readonly ci95: readonly [number, number];
   readonly secondsPerMove: { readonly a: number; readonly b: number };
   readonly cpuP95: { readonly a: number; readonly b: number };
+  /** Where the game has any that are counted. */
+  readonly habits?: { readonly a: Habits; readonly b: Habits };
   readonly setups: readonly {
     readonly id: string;
     readonly games: number;
@@ -27,7 +30,7 @@ export type Counts = Pick<ArenaShare, 'counts'>;
 /** The shares of all threads together. Times are in seconds of CPU, for each decision. */
 export function arenaResult(
   bouts: readonly Bout[],
-  shares: readonly Pick<ArenaShare, 'counts' | 'thoughts'>[],
+  shares: readonly Pick<ArenaShare, 'counts' | 'thoughts' | 'habits'>[],
 ): ArenaResult {
   const byBout = countsOf(bouts, shares);
   const total = sumOf(byBout);
@@ -35,7 +38,10 @@ export function arenaResult(
     const tally = mergeTallies(shares.map(({ thoughts }) => thoughts[entrant] ?? []));
     return { mean: round(meanOf(tally) / 1e4), p95: round(quantileOf(tally, 0.95) / 1e4) };
   };
+  const habits = (entrant: number): Habits =>
+    mergeHabits(shares.map((share) => share.habits[entrant] ?? {}));
   const [timesA, timesB] = [times(0), times(1)];
+  const [habitsA, habitsB] = [habits(0), habits(1)];
   return {
     games: total.games,
     a: total.a,
@@ -45,6 +51,7 @@ export function arenaResult(
     ci95: intervalOf(total),
     secondsPerMove: { a: timesA.mean, b: timesB.mean },
     cpuP95: { a: timesA.p95, b: timesB.p95 },
+    ...(Object.keys(habitsA).length > 0 && { habits: { a: habitsA, b: habitsB } }),
     setups: bouts.map(({ name }, place) => {
       const count = byBout[place] ?? NOTHING;
       return { id: name, games: count.games, aScore: scoreOf(count) };

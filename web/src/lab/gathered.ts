@@ -6,12 +6,14 @@ import {
   type GameRecord,
   gameAt,
   mergeFacts,
+  mergeHabits,
 } from '@parsecs/table/arena';
 
 /** All that has been played so far, added up. */
 export interface Gathered {
   readonly counts: ArenaShare['counts'];
   readonly thoughts: ArenaShare['thoughts'];
+  readonly habits: ArenaShare['habits'];
   readonly records: readonly GameRecord[];
   readonly facts: Facts;
 }
@@ -28,6 +30,9 @@ export function gather(bouts: readonly Bout[], shares: readonly ArenaShare[]): G
       };
     }),
     thoughts: [],
+    habits: (shares[0]?.habits ?? []).map((_, entrant) =>
+      mergeHabits(shares.map(({ habits }) => habits[entrant] ?? {})),
+    ),
     records: shares
       .flatMap(({ records }) => records)
       .toSorted((one, other) => one.index - other.index),

@@ -2,6 +2,7 @@ import {
   arenaResult,
   type Facts,
   gamesCsv,
+  habitsOf,
   idleCards,
   matrixResult,
   wilson,
@@ -97,9 +98,42 @@ export function LabResults(props: { readonly run: LabRun }): JSX.Element {
           )}
         />
       )}
+      <HabitTable run={props.run} nameOf={nameOf} />
       {records.length > 0 && <RoundsPlot rounds={roundsOf(records)} />}
       <FactTables run={props.run} facts={facts} />
     </div>
+  );
+}
+
+/** How players go about it, in games where that is counted. */
+function HabitTable(props: {
+  readonly run: LabRun;
+  readonly nameOf: (name: string) => string;
+}): JSX.Element | null {
+  const { run, nameOf } = props;
+  const texts = useTexts('lab', 'table');
+  const rows = run.task.entrants.flatMap(({ name }, entrant) =>
+    habitsOf(run.gathered.habits[entrant] ?? {}).map(([id, { times, of }]): ShareRow => {
+      const share = of === 0 ? 0 : times / of;
+      return {
+        id: `${entrant}/${id}`,
+        name: `${nameOf(name)}: ${texts.t(`table:habit.${id}`)}`,
+        share,
+        figures: [of === 0 ? '–' : percentOf(texts.language, share), String(of)],
+      };
+    }),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <ShareTable
+      title={texts.t('lab:habits')}
+      heading={[
+        texts.t('lab:column.entrant'),
+        texts.t('lab:column.share'),
+        texts.t('lab:column.all'),
+      ]}
+      rows={rows}
+    />
   );
 }
 

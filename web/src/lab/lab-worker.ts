@@ -7,6 +7,7 @@ import {
   boutsOf,
   duelsOf,
   loadCollector,
+  loadHabits,
   readyListsOf,
 } from '@parsecs/table/arena';
 import type { LabReply, LabRequest } from './messages.ts';
@@ -52,8 +53,10 @@ async function begin(task: ArenaTask): Promise<LabReply> {
   const game = await loadGame(task.game);
   const bouts = await boutsOf(game, task);
   const collect = await loadCollector(task.game);
+  const watchHabits = await loadHabits(task.game);
   playOne = (index) => {
-    const player = arenaPlayer({ game, task, bouts, clock: () => performance.now(), collect });
+    const clock = (): number => performance.now();
+    const player = arenaPlayer({ game, task, bouts, clock, collect, watchHabits });
     player.play(index);
     return player.share();
   };
