@@ -9,6 +9,7 @@ interface Answer {
   readonly positions: number;
   readonly logLoss: number;
   readonly heldOutLogLoss: number;
+  readonly logLossInUse: number;
   readonly weights: Readonly<Record<string, number>>;
 }
 
@@ -22,6 +23,9 @@ describe('fit', () => {
     expect(Object.keys(json.weights)).toEqual([...superTeams.evaluation.features]);
     expect(json.positions).toBeGreaterThan(200);
     expect(json.logLoss).toBeLessThan(Math.LN2);
+    // The weights of the game were made for better players, and know something of these games all the same.
+    expect(json.logLossInUse).not.toBe(json.heldOutLogLoss);
+    expect(json.logLossInUse).toBeLessThan(Math.LN2);
     const { json: again } = await runJson<Answer>([...TINY, '--threads', '2']);
     expect(again).toEqual(json);
     const written = JSON.parse(await readFile(file, 'utf8')) as FittedWeights;

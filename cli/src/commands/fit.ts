@@ -68,11 +68,13 @@ interface Fitted {
   readonly logLoss: number;
   /** Of the starts of rounds in games that were not. */
   readonly heldOutLogLoss: number;
+  /** Of the weights that the game has, at the starts of rounds in all these games. */
+  readonly logLossInUse: number;
   readonly weights: FittedWeights['weights'];
 }
 
 function fit({ evaluation }: Game, positions: readonly PlayedPosition[]): Fitted {
-  const { features } = evaluation;
+  const { features, weights: inUse } = evaluation;
   const learned = positions.filter(({ game }) => game % HELD_OUT !== HELD_OUT - 1);
   const held = positions.filter(
     ({ game, startsRound }) => game % HELD_OUT === HELD_OUT - 1 && startsRound,
@@ -86,6 +88,12 @@ function fit({ evaluation }: Game, positions: readonly PlayedPosition[]): Fitted
     positions: positions.length,
     logLoss: Number(logLossOf(learned, weights).toFixed(4)),
     heldOutLogLoss: Number(logLossOf(held, weights).toFixed(4)),
+    logLossInUse: Number(
+      logLossOf(
+        positions.filter(({ startsRound }) => startsRound),
+        features.map((feature) => inUse[feature] ?? 0),
+      ).toFixed(4),
+    ),
     weights: Object.fromEntries(features.map((feature, index) => [feature, at(weights, index)])),
   };
 }
@@ -101,13 +109,14 @@ async function write({ io }: Context, out: string, fitted: FittedWeights): Promi
 }
 
 function describe({ texts }: Context, fitted: Fitted): readonly string[] {
-  const { positions, logLoss, heldOutLogLoss, weights } = fitted;
+  const { positions, logLoss, heldOutLogLoss, logLossInUse, weights } = fitted;
   return [
     texts.t('cli:fit.loss', {
       positions,
       loss: logLoss.toFixed(4),
       held: heldOutLogLoss.toFixed(4),
     }),
+    texts.t('cli:fit.in-use', { loss: logLossInUse.toFixed(4) }),
     ...alignColumns(Object.entries(weights).map(([feature, weight]) => [feature, String(weight)])),
   ];
 }
