@@ -15,7 +15,7 @@ import { activation, ownerOf, type State } from '../state.ts';
 import { Place, promiseOf } from './chances.ts';
 import { type Scene, sceneOf, spacesAway } from './scene.ts';
 import { bestSurge } from './surges.ts';
-import { Danger, promiseAfterMove, type Span, spanOf, threatOf } from './threats.ts';
+import { Danger, Promises, spanOf, threatOf } from './threats.ts';
 
 /** Interactions that the mission pays for. */
 const DEEDS: readonly AnswerKind[] = ['upload', 'retrieve', 'flip', 'reprogram'];
@@ -120,13 +120,13 @@ function bestStand(
   const home = at(scene.places, figure);
   const here = place.valueAt(home) - DANGER * danger.at(home);
   let best: Spot = { stand: -1, value: here, promise: 0 };
-  const span = { ...spanOf(scene, figure), speed: 0 };
+  const prey = shoots ? preyOf(scene, figure) : [];
   const spots: Spot[] = [];
   for (const stand of waysOf(state, figure, points, false).ends) {
     const space = stand < count ? stand : stand - count;
     const value = place.valueAt(space) - DANGER * danger.at(space);
     if (value > best.value) best = { stand, value, promise: 0 };
-    const promise = shoots ? promiseAt(scene, figure, span, space) : 0;
+    const promise = promiseAt(scene, prey, space);
     if (promise > 0) spots.push({ stand, value, promise });
   }
   const aimed = sightedSpot(scene, figure, spots);
@@ -134,14 +134,28 @@ function bestStand(
   return best.stand === -1 ? undefined : best.stand;
 }
 
-/** What the best attack from a space would promise if it could see its target. */
-function promiseAt(scene: Scene, figure: number, span: Span, space: number): number {
+interface Prey {
+  readonly place: number;
+  readonly promises: Promises;
+}
+
+/** Everybody whom a figure could attack without another step. */
+function preyOf(scene: Scene, figure: number): readonly Prey[] {
   const { owner } = scene.rules.figures[figure] as FigureRules;
+  const span = { ...spanOf(scene, figure), speed: 0 };
+  return at(scene.armies, 1 - owner).map((enemy) => ({
+    place: at(scene.places, enemy),
+    promises: new Promises(scene, figure, enemy, span),
+  }));
+}
+
+/** What the best attack from a space would promise if it could see its target. */
+function promiseAt(scene: Scene, prey: readonly Prey[], space: number): number {
   const row = distancesFrom(scene.layout, space);
   let best = 0;
-  for (const enemy of at(scene.armies, 1 - owner)) {
-    const far = spacesAway(row, scene.places[enemy] as number);
-    const promise = promiseAfterMove(scene, figure, enemy, far, span);
+  for (let index = 0; index < prey.length; index += 1) {
+    const { place, promises } = prey[index] as Prey;
+    const promise = promises.from(spacesAway(row, place));
     if (promise > best) best = promise;
   }
   return best;

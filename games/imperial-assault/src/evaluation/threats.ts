@@ -57,7 +57,7 @@ export function spanOf({ state, rules }: Scene, figure: number): Span {
   };
 }
 
-export function promiseAfterMove(
+function promiseAfterMove(
   scene: Scene,
   figure: number,
   target: number,
@@ -68,36 +68,56 @@ export function promiseAfterMove(
   return near > most ? 0 : promiseFrom(scene, figure, target, near);
 }
 
+/** What one figure promises to do to another from any distance; each is worked out once. */
+export class Promises {
+  readonly #scene: Scene;
+  readonly #figure: number;
+  readonly #target: number;
+  readonly #span: Span;
+  readonly #known: number[] = [];
+
+  constructor(scene: Scene, figure: number, target: number, span: Span) {
+    this.#scene = scene;
+    this.#figure = figure;
+    this.#target = target;
+    this.#span = span;
+  }
+
+  from(far: number): number {
+    return (this.#known[far] ??= promiseAfterMove(
+      this.#scene,
+      this.#figure,
+      this.#target,
+      far,
+      this.#span,
+    ));
+  }
+}
+
 interface Hunter {
-  readonly figure: number;
   readonly row: Uint8Array;
-  readonly span: Span;
+  readonly promises: Promises;
 }
 
 /** What enemies that still act could do to a figure, for each space that it may stand on. */
 export class Danger {
-  readonly #scene: Scene;
-  readonly #figure: number;
   readonly #enemies: readonly Hunter[];
 
   constructor(scene: Scene, figure: number) {
     const { owner } = scene.rules.figures[figure] as FigureRules;
-    this.#scene = scene;
-    this.#figure = figure;
     this.#enemies = at(scene.armies, 1 - owner)
       .filter((enemy) => stillActs(scene, enemy))
       .map((enemy) => ({
-        figure: enemy,
         row: distancesFrom(scene.layout, at(scene.places, enemy)),
-        span: spanOf(scene, enemy),
+        promises: new Promises(scene, enemy, figure, spanOf(scene, enemy)),
       }));
   }
 
   at(space: number): number {
     let sum = 0;
     for (let index = 0; index < this.#enemies.length; index += 1) {
-      const { figure, row, span } = this.#enemies[index] as Hunter;
-      sum += promiseAfterMove(this.#scene, figure, this.#figure, spacesAway(row, space), span);
+      const { row, promises } = this.#enemies[index] as Hunter;
+      sum += promises.from(spacesAway(row, space));
     }
     return sum;
   }

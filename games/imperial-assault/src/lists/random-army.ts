@@ -63,13 +63,11 @@ export function completeDeck(
   const deck = [...known];
   const left = cardsLeft(known);
   chance.shuffle('deck list', left);
-  if (preferred !== undefined) {
-    left.sort((one, other) => Number(preferred(other)) - Number(preferred(one)));
-  }
+  const drawn = preferred === undefined ? left : preferredFirst(left, preferred);
   let budget = most - costOfDeck(known);
-  let rest = left.length;
-  const counts = countByCost(left);
-  for (const card of left) {
+  let rest = drawn.length;
+  const counts = countByCost(drawn);
+  for (const card of drawn) {
     if (deck.length >= DECK_SIZE) break;
     const cost = costOf(card);
     counts[cost] = at(counts, cost) - 1;
@@ -81,6 +79,17 @@ export function completeDeck(
     budget -= cost;
   }
   return deck;
+}
+
+function preferredFirst(
+  cards: readonly CommandId[],
+  preferred: (card: CommandId) => boolean,
+): readonly CommandId[] {
+  const first: CommandId[] = [];
+  const last: CommandId[] = [];
+  for (const card of cards) (preferred(card) ? first : last).push(card);
+  first.push(...last);
+  return first;
 }
 
 function cardsLeft(known: readonly CommandId[]): CommandId[] {
