@@ -37,7 +37,7 @@ export async function openBrowser(
     ...(address !== undefined && { baseURL: address }),
     ...(kept && { storageState: kept }),
   });
-  const stored = storedSettings({ ...HURRIED, confirm: 'never', language });
+  const stored = storedSettings({ ...HURRIED, language });
   await context.addInitScript((entries) => {
     // An empty page has no store.
     if (location.protocol === 'about:') return;
