@@ -189,7 +189,10 @@ test('four people play a whole game in four languages; one is let go before it, 
   await join(second, await seatLink(host, 3), 'Guest 3 again');
   const all = [host, ...others];
   for (const guest of all) await getReady(guest);
+  const sizes = await Promise.all(others.map(watchBoard));
   await playThemselves(all, 3);
+  // On a phone, too, what is said about an answer on its way moves nothing.
+  for (const read of sizes) expect(await read()).toHaveLength(1);
 
   // The way breaks where somebody is asked, who chooses all the same.
   const away = await whoIsAsked(all);
@@ -209,6 +212,18 @@ test('four people play a whole game in four languages; one is let go before it, 
   await playThemselves(all);
   for (const guest of all) await expect(tableOf(guest).outcome.getByRole('heading')).toBeVisible();
 });
+
+/** Every size that the board of a page has from now on. */
+async function watchBoard({ page }: Guest): Promise<() => Promise<readonly string[]>> {
+  await page.locator('.st-board').evaluate((board) => {
+    const sizes = new Set<string>();
+    Object.assign(globalThis, { sizes });
+    new ResizeObserver(() => {
+      sizes.add(`${board.clientWidth} × ${board.clientHeight}`);
+    }).observe(board);
+  });
+  return () => page.evaluate(() => [...Reflect.get(globalThis, 'sizes')]);
+}
 
 async function whoIsAsked(all: readonly Guest[]): Promise<Guest> {
   const asked = all.map(async (guest) => {

@@ -8,7 +8,10 @@ const COLOURS = {
   reconnecting: 'bg-danger',
 } as const;
 
-/** What the way to the server is doing, and what was sent on it without an answer yet. */
+/**
+ * What the way to the server is doing, and what was sent on it without an answer yet. It keeps to one line:
+ * what comes and goes with every answer moves nothing around it.
+ */
 export function ConnectionSign(props: {
   readonly state: Pick<OnlineState, 'connection' | 'pending'>;
 }): JSX.Element {
@@ -19,11 +22,16 @@ export function ConnectionSign(props: {
       role="status"
       data-connection={connection}
       data-pending={pending}
-      className="flex items-center gap-2 text-sm text-quiet"
+      className="flex min-w-0 grow basis-0 items-center gap-2 text-sm text-quiet"
     >
-      <span aria-hidden="true" className={`size-2.5 rounded-full ${COLOURS[connection]}`} />
-      {texts.t(`online:state.${connection}`)}
-      {pending > 0 && <span>· {texts.t('online:state.pending', { count: pending })}</span>}
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 rounded-full ${COLOURS[connection]}`}
+      />
+      <span className="truncate">
+        {texts.t(`online:state.${connection}`)}
+        {pending > 0 && ` · ${texts.t('online:state.pending', { count: pending })}`}
+      </span>
     </p>
   );
 }

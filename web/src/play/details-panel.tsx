@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, Suspense } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, DetailsProps } from '../boards/contract.ts';
 import { useCover } from '../boards/kit/use-stage.ts';
@@ -37,8 +37,10 @@ export function DetailsPanel(props: DetailsPanelProps): JSX.Element | null {
       >
         <Icon name="close" />
       </IconButton>
-      <Details {...rest} />
-      <CardLink game={board.words} view={rest.view} part={rest.part} />
+      <Suspense fallback={<p className="min-h-40" />}>
+        <Details {...rest} />
+        <CardLink game={board.words} view={rest.view} part={rest.part} />
+      </Suspense>
     </section>
   );
 }

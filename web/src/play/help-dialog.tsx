@@ -1,4 +1,4 @@
-import { type JSX, Suspense, useState } from 'react';
+import { type JSX, useState } from 'react';
 import type { BoardModule } from '../boards/contract.ts';
 import { findGame } from '../games/index.ts';
 import { Lessons } from '../learn/lessons.tsx';
@@ -29,11 +29,7 @@ export function HelpDialog(props: HelpDialogProps): JSX.Element {
       onOpenChange={onOpenChange}
       title={texts.t('shell:learn.title', { game: texts.t(board.titleKey) })}
     >
-      {open && (
-        <Suspense fallback={<p className="min-h-40" />}>
-          <Help {...props} game={game} />
-        </Suspense>
-      )}
+      <Help {...props} game={game} />
     </Dialog>
   );
 }

@@ -81,7 +81,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   const { session } = props;
   const { board, record } = session;
   const { game } = record;
-  const texts = useTexts(board.words, ...(board.moreWords ?? []));
+  const texts = useTexts(board.words, ...(board.moreWords ?? []), 'advice');
   const state = useSyncExternalStore(session.subscribe, session.read);
   const animation = useSyncExternalStore(session.animator.subscribe, session.animator.read);
   const arrangement = useArrangement();

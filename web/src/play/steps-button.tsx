@@ -1,5 +1,5 @@
 import { ruleText, ruleTitle } from '@parsecs/lang';
-import { type JSX, type ReactNode, Suspense, useState } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { BoardModule } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -31,9 +31,7 @@ export function StepsButton(props: StepsButtonProps): JSX.Element {
         />
       </span>
       <Dialog open={isOpen} onOpenChange={setOpen} title={texts.t('shell:play.top.phases')}>
-        <Suspense fallback={<p className="min-h-60" />}>
-          <Steps {...props} />
-        </Suspense>
+        <Steps {...props} />
       </Dialog>
     </>
   );

@@ -58,7 +58,8 @@ export function TableScreen(props: {
   const { session, around } = props;
   const { board, record } = session;
   const { game } = record;
-  const texts = useTexts(board.words, ...(board.moreWords ?? []));
+  // Whatever the table will need soon is there from the beginning: what comes later hides the whole of it.
+  const texts = useTexts(board.words, ...(board.moreWords ?? []), 'advice');
   const model = usePageModel(session);
   const { look, view, people, animation, state, choosing } = model;
   const lead = useLead(model);

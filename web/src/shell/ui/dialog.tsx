@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, Suspense } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../texts.tsx';
 import { IconButton } from './button.tsx';
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps): JSX.Element | null {
             {description !== undefined && (
               <Radix.Description className="text-quiet">{description}</Radix.Description>
             )}
-            {children}
+            <Suspense fallback={<p className="min-h-40" />}>{children}</Suspense>
           </div>
           {actions !== undefined && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, Suspense } from 'react';
 import { PanelHead } from './dialog.tsx';
 
 export interface SheetProps {
@@ -28,7 +28,9 @@ export function Sheet(props: SheetProps): JSX.Element | null {
           className={`fixed z-50 flex flex-col border-line bg-panel shadow-md ${SIDES[side]}`}
         >
           <PanelHead title={title} />
-          <div className="safe-bottom min-h-0 grow overflow-y-auto px-5">{children}</div>
+          <div className="safe-bottom min-h-0 grow overflow-y-auto px-5">
+            <Suspense fallback={<p className="min-h-40" />}>{children}</Suspense>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
