@@ -5,7 +5,7 @@ import { shipNamed } from '../answers/chosen.ts';
 import { basesOf } from '../board.ts';
 import { fallback } from '../questions.ts';
 import { battleOf, currentAttack, NONE, type State } from '../state.ts';
-import { drawPlan } from './belief.ts';
+import { drawHabit, drawPlan } from './belief.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { shotValue } from './shots.ts';
 import type { Spot } from './spots.ts';
@@ -39,6 +39,8 @@ function quickDial(state: State, answers: readonly Answer[], chance: Chance): An
   const first = at(answers, 0);
   if (!isDial(first)) return first;
   const ship = shipNamed(state, first.ship);
+  const habit = drawHabit(state, ship, chance);
+  if (habit !== undefined) return at(dialAnswers(state, ship), habit);
   const plans = plansOf(state);
   const own = plans[ship] ?? [];
   const friends = goalsOfFriends(state, ship, plans);
