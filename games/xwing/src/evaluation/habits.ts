@@ -1,4 +1,5 @@
 import { exp } from '@parsecs/kernel';
+import { missionOf } from '../missions/mission.ts';
 import { battleOf, IN_PLAY, NONE, rulesOf, type State } from '../state.ts';
 import { isIonised } from '../values.ts';
 import { instinct } from './instinct.ts';
@@ -59,10 +60,13 @@ function mostTempting(
   ships: ReadonlySet<number>,
   team: number,
 ): { readonly ship: number; readonly looks: readonly number[] } {
+  const { allowsManoeuvre } = missionOf(soon);
   let found: { readonly ship: number; readonly looks: readonly number[] } | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const ship of ships) {
     const looks = rulesOf(soon, ship).dial.map((_, place) => {
+      // XW-272
+      if (allowsManoeuvre?.(soon, ship, place) === false) return Number.NEGATIVE_INFINITY;
       soon.dial[ship] = place;
       return instinct(soon, team);
     });
