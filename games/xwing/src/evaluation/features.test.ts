@@ -27,7 +27,8 @@ function afterFight(state: State, seed: string): number {
   while (end.phase === 'combat') {
     const seat = at(xwing.asked(end), 0);
     const question = xwing.question(end, seat);
-    xwing.answer(end, seat, quick(end, question, chance), { chance });
+    const answer = quick(end, question, chance) ?? xwing.fallback(end, seat);
+    xwing.answer(end, seat, answer, { chance });
   }
   return xwing.evaluate(end, 0);
 }

@@ -14,9 +14,19 @@ import type { Spot } from './spots.ts';
 const APART = 44;
 const MOST_DRAWN = 6;
 
-/** The cheap answer with which both sides play on. */
-export function quick(state: State, question: Question<Answer>, chance: Chance): Answer {
+/** The cheap answer with which both sides play on; none where a look at each is worth its while. */
+export function quick(
+  state: State,
+  question: Question<Answer>,
+  chance: Chance,
+): Answer | undefined {
   switch (question.kind) {
+    case 'action':
+    case 'free-action':
+    case 'lock':
+    case 'barrel-roll':
+    case 'boost':
+      return undefined;
     case 'dial':
       return quickDial(state, question.answers, chance);
     case 'attack':

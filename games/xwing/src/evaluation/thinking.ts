@@ -32,7 +32,7 @@ export const thinking: Thinking<XWing> = {
   horizon,
   searched: ({ kind }) => !AT_A_GLANCE.has(kind) && !SETTING_UP.has(kind),
   opening: ({ kind }) => SETTING_UP.has(kind),
-  plays: 300,
+  plays: 200,
   instinct,
   quick,
   factor: (answer) => (answer.kind === 'dial' ? answer.ship : ''),
