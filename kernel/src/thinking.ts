@@ -32,9 +32,13 @@ export interface Thinking<T extends GameTypes> {
   instinct?(state: T['state'], seat: Seat): number;
   /**
    * The cheap answer with which both sides play on to the horizon. Without it: the answer after
-   * which `instinct` likes the position best, of a few.
+   * which `instinct` likes the position best, of a few; also where it gives none.
    */
-  quick?(state: T['state'], question: Question<T['answer']>, chance: Chance): T['answer'];
+  quick?(
+    state: T['state'],
+    question: Question<T['answer']>,
+    chance: Chance,
+  ): T['answer'] | undefined;
   /**
    * The piece that an answer decides about, where one question asks for several pieces that do not
    * depend on each other, in any order (such as the dials of a squad): one piece is thought about

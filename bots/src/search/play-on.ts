@@ -44,7 +44,8 @@ function quickAnswer<T extends GameTypes>(
     return at(question.answers, 0);
   }
   const { quick } = game.thinking;
-  if (quick !== undefined) return quick(state, question, will);
+  const cheap = quick?.(state, question, will);
+  if (cheap !== undefined) return cheap;
   const instinct = instinctOf(game);
   const answers = someOf(listAnswers(question, will, SAMPLES), will);
   let best = at(answers, 0);

@@ -195,3 +195,10 @@ test('quick play is the game’s own where it has one', () => {
   consider(quick, request(fresh(), 0));
   expect(asked).toBeGreaterThan(0);
 });
+
+test('where quick play knows no answer, every one is looked at', () => {
+  const none = withThinking({ quick: () => undefined });
+  const { thinking } = withThinking({});
+  expect(thinking.quick).toBeUndefined();
+  expect(consider(none, request(fresh(), 0))).toEqual(consider(game, request(fresh(), 0)));
+});

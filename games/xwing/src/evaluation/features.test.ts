@@ -27,7 +27,8 @@ function afterFight(state: State, seed: string): number {
   while (end.phase === 'combat') {
     const seat = at(xwing.asked(end), 0);
     const question = xwing.question(end, seat);
-    xwing.answer(end, seat, quick(end, question, chance), { chance });
+    const answer = quick(end, question, chance) ?? xwing.fallback(end, seat);
+    xwing.answer(end, seat, answer, { chance });
   }
   return xwing.evaluate(end, 0);
 }
@@ -157,6 +158,27 @@ describe('What is believed', () => {
       .question(game.state, 1)
       .answers.findIndex(({ id }) => id === 'academypilot:straight-5');
     expect(places).not.toContain(straight);
+  });
+
+  test('what was likely stays likely when others have moved', () => {
+    const fight = table()
+      .ship('rookiepilot', { at: [450, 300, 0] })
+      .ship('darthvader', { at: [600, 620, 225] })
+      .choose('P1', 'rookiepilot:straight-2')
+      .choose('P2', 'darthvader:straight-3');
+    const drawn = (state: State): readonly number[] =>
+      Array.from({ length: 40 }, (_, index) => {
+        const chance = seededChance(`moved-${index}`);
+        const world = xwing.thinking.belief?.(xwing.view(state, 0), chance);
+        return at((world as { state: State }).state.dial, 1);
+      });
+    const before = drawn(fight.state);
+    fight.choose('P1', 'ready').choose('P2', 'ready');
+    expect(fight.see('rookiepilot').at).toMatchObject({ y: 420 });
+    expect(fight.see('darthvader').at).toMatchObject({ y: 620 });
+    const after = drawn(fight.state);
+    expect(after).toEqual(before);
+    expect(new Set(before).size).toBeGreaterThan(1);
   });
 
   test('what is hidden changes nothing', () => {

@@ -12,7 +12,7 @@ import { isEscape } from '../missions/exits.ts';
 import { missionOf } from '../missions/mission.ts';
 import { battleOf, IN_PLAY, rulesOf, type State } from '../state.ts';
 import { effectiveColour, isStressed } from '../values.ts';
-import { mixIn } from './mark.ts';
+import { mixIn, remembered } from './mark.ts';
 import { gunsOf, hitsSoon, type LikelySpot, type Spot } from './spots.ts';
 import { healthOf, priceOfHit, valueLeft } from './strength.ts';
 import { hasWayOut } from './way-out.ts';
@@ -55,29 +55,11 @@ const landings = footprintsOfAllKinds();
 /** By ship, its plans; none for ships that are not in play or have no dial. */
 export type Plans = readonly (readonly Plan[])[];
 
-/** Positions whose plans are known, by the roster and all that lies on the table. */
-const KNOWN = new WeakMap<object, Map<number, Plans>>();
-const MOST_KNOWN = 64;
-
 /**
  * What every pilot would like to do next, by what lies open on the table: no dial is looked at. First
  * all fly at each other; then each likes what is good against that.
  */
-export function plansOf(state: State): Plans {
-  let known = KNOWN.get(state.roster);
-  if (known === undefined) {
-    known = new Map();
-    KNOWN.set(state.roster, known);
-  }
-  const mark = markOf(state);
-  let plans = known.get(mark);
-  if (plans === undefined) {
-    plans = makePlans(state);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(mark, plans);
-  }
-  return plans;
-}
+export const plansOf: (state: State) => Plans = remembered(markOfTable, makePlans);
 
 function makePlans(state: State): Plans {
   const spots = standing(state);
@@ -98,7 +80,7 @@ function makePlans(state: State): Plans {
 }
 
 /** Everything that plans depend on, in one number; what is hidden is not among it. */
-function markOf(state: State): number {
+export function markOfTable(state: State): number {
   let mark = state.round + 1;
   for (let ship = 0; ship < state.x.length; ship += 1) {
     mark = mixIn(

@@ -5,7 +5,7 @@ import { shipNamed } from '../answers/chosen.ts';
 import { basesOf } from '../board.ts';
 import { fallback } from '../questions.ts';
 import { battleOf, currentAttack, NONE, type State } from '../state.ts';
-import { drawPlan } from './belief.ts';
+import { drawHabit, drawPlan } from './belief.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { shotValue } from './shots.ts';
 import type { Spot } from './spots.ts';
@@ -14,9 +14,19 @@ import type { Spot } from './spots.ts';
 const APART = 44;
 const MOST_DRAWN = 6;
 
-/** The cheap answer with which both sides play on. */
-export function quick(state: State, question: Question<Answer>, chance: Chance): Answer {
+/** The cheap answer with which both sides play on; none where a look at each is worth its while. */
+export function quick(
+  state: State,
+  question: Question<Answer>,
+  chance: Chance,
+): Answer | undefined {
   switch (question.kind) {
+    case 'action':
+    case 'free-action':
+    case 'lock':
+    case 'barrel-roll':
+    case 'boost':
+      return undefined;
     case 'dial':
       return quickDial(state, question.answers, chance);
     case 'attack':
@@ -39,6 +49,8 @@ function quickDial(state: State, answers: readonly Answer[], chance: Chance): An
   const first = at(answers, 0);
   if (!isDial(first)) return first;
   const ship = shipNamed(state, first.ship);
+  const habit = drawHabit(state, ship, chance);
+  if (habit !== undefined) return at(dialAnswers(state, ship), habit);
   const plans = plansOf(state);
   const own = plans[ship] ?? [];
   const friends = goalsOfFriends(state, ship, plans);

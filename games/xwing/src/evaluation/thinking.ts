@@ -19,11 +19,17 @@ const SETTING_UP: ReadonlySet<string> = new Set<QuestionKind>([
 /** What needs no thought. */
 const AT_A_GLANCE: ReadonlySet<string> = new Set<QuestionKind>(['ready', 'change-dial']);
 
-/** Before the first die of a round is rolled; in combat, when the next ship has its attack. */
+/**
+ * Before the first die of a round is rolled; in a mission, where it counts who gets somewhere, of the
+ * next round. In combat, when the next ship has its attack.
+ */
 function horizon(state: State, root: State): boolean {
-  if (isOver(state) || state.round > root.round) return true;
-  if (root.phase !== 'combat') return state.phase === 'combat';
-  if (state.phase !== 'combat') return true;
+  if (isOver(state)) return true;
+  if (root.phase !== 'combat') {
+    const round = root.setup.mission === 0 ? root.round : root.round + 1;
+    return state.round > round || (state.round === round && state.phase === 'combat');
+  }
+  if (state.round > root.round || state.phase !== 'combat') return true;
   const isNext = state.question === 'attack' || state.question === 'attack-next';
   return isNext && state.active !== root.active;
 }
@@ -32,7 +38,7 @@ export const thinking: Thinking<XWing> = {
   horizon,
   searched: ({ kind }) => !AT_A_GLANCE.has(kind) && !SETTING_UP.has(kind),
   opening: ({ kind }) => SETTING_UP.has(kind),
-  plays: 300,
+  plays: 200,
   instinct,
   quick,
   factor: (answer) => (answer.kind === 'dial' ? answer.ship : ''),
