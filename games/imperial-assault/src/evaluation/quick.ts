@@ -9,7 +9,6 @@ import { offersAt, plain } from '../offers.ts';
 import { actionsLeft, mayWalk } from '../play/act.ts';
 import { speedOf } from '../play/speed.ts';
 import { waysOf } from '../play/ways.ts';
-import { usualAnswer } from '../questions.ts';
 import type { FigureRules } from '../rules.ts';
 import { activation, ownerOf, type State } from '../state.ts';
 import { Place, promiseOf } from './chances.ts';
@@ -24,8 +23,15 @@ const LOOKS = 4;
 /** What enemies may do to it, beside what it may gain by standing there. */
 const DANGER = 0.4;
 
-/** The cheap answer with which both sides play on: shoot, do what the mission wants, go where it pays. */
-export function quick(state: State, question: Question<Answer>, _chance: Chance): Answer {
+/**
+ * The cheap answer with which both sides play on: shoot, do what the mission wants, go where it pays. None where a
+ * look at each is worth its while: cards and abilities, whom to choose, where to stand.
+ */
+export function quick(
+  state: State,
+  question: Question<Answer>,
+  _chance: Chance,
+): Answer | undefined {
   switch (question.kind) {
     case 'act':
       return quickAct(state, question);
@@ -35,7 +41,7 @@ export function quick(state: State, question: Question<Answer>, _chance: Chance)
     case 'next-figure':
       return mostThreatening(state, question);
     default:
-      return usualAnswer(question);
+      return undefined;
   }
 }
 
