@@ -2,7 +2,6 @@
 // machine that has nothing yet. `log` takes what it writes; without one it writes on the terminal.
 
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages, buildSite, siteIsBuilt } from './build.mjs';
 import { run } from './run.mjs';
@@ -67,23 +66,14 @@ function withCrash(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** One core is left to whatever runs beside them. */
-const PROCESSES = Math.max(1, availableParallelism() - 1);
-
-async function unitTests({ reports, log }) {
-  await needPackages(log);
+async function unitTests({ reports }) {
+  await needPackages();
   await needServers();
   const file = join(reports, 'unit.json');
   const code = await run(
     tool('vitest'),
-    [
-      'run',
-      `--maxWorkers=${PROCESSES}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    { env: { PARSECS_NO_BUILD: '1' }, timeout: 20 * MINUTE, log },
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { env: { PARSECS_NO_BUILD: '1' }, timeout: 20 * MINUTE },
   );
   const report = readReport(file);
   if (report === undefined) return FAILED_CHECK;
@@ -133,8 +123,8 @@ export const CHECKS = [
 ];
 
 /**
- * Tests. The units begin as soon as there is a build, beside the checks, and go on beside browsers, which `waits`
- * until the checks are through. What they `need` of Debian can be fetched in the meantime.
+ * Tests, one after the other: each of them uses all cores. The first begin as soon as there is a build, beside
+ * the checks; those that `waits` is said of do not. What they `need` of Debian can be fetched in the meantime.
  */
 export const TESTS = [
   { name: 'unit', title: 'Unit tests', act: unitTests, need: needServers },

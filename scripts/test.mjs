@@ -33,21 +33,15 @@ async function runStep(step, log) {
   return { name: step.name, counts, line: `${verdict.padEnd(7)}${step.title}` };
 }
 
-/** Runs one step beside others: what it writes is kept together. */
-async function runAside(step) {
-  let text = '';
-  const result = await runStep(step, (more) => (text += more));
-  process.stdout.write(text);
-  return result;
-}
-
-/** Several steps, as many at once as there are cores. */
+/** Several steps at once; what each of them writes is kept together. */
 async function runSideBySide(steps) {
   const waiting = [...steps];
   const results = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      results.push(await runAside(step));
+      let text = '';
+      results.push(await runStep(step, (more) => (text += more)));
+      process.stdout.write(text);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -61,11 +55,12 @@ async function runSteps(isChosen) {
   // Whatever cannot be had is told by the test that waits for it.
   for (const { need } of tests) need().catch(() => undefined);
   const checking = runSideBySide(checks);
-  // Those that begin with the checks go on beside those that wait for them.
-  const early = tests.filter(({ waits }) => !waits).map(runAside);
-  const results = await checking;
-  for (const step of tests.filter(({ waits }) => waits)) results.push(await runStep(step));
-  results.push(...(await Promise.all(early)));
+  const results = [];
+  for (const step of tests) {
+    if (step.waits) await checking;
+    results.push(await runStep(step));
+  }
+  results.push(...(await checking));
   const inOrder = NAMES.flatMap((name) => results.filter((result) => result.name === name));
   console.log(`\n${inOrder.map(({ line }) => line).join('\n')}`);
   const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);

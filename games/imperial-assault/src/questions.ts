@@ -125,7 +125,7 @@ export function fallback(state: State): Answer {
   return usualAnswer({ kind: state.question, answers: answersTo(state) });
 }
 
-export function usualAnswer({ answers, kind }: Pick<Question<Answer>, 'answers' | 'kind'>): Answer {
+function usualAnswer({ answers, kind }: Pick<Question<Answer>, 'answers' | 'kind'>): Answer {
   const wanted = USUAL[kind as QuestionKind] ?? DECLINING;
   const usual = answers.find((answer) => wanted.includes(answer.kind));
   if (usual !== undefined) return usual;
