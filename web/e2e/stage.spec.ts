@@ -33,7 +33,7 @@ const MOMENTS: Readonly<Record<string, () => Match>> = {
 /** The share of the window where the board is what is seen, looked for point by point. */
 async function shareOfBoard(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const STEP = 16;
+    const STEP = 24;
     let [seen, all] = [0, 0];
     for (let x = STEP / 2; x < innerWidth; x += STEP) {
       for (let y = STEP / 2; y < innerHeight; y += STEP) {
