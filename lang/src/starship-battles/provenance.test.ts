@@ -118,6 +118,6 @@ test('the lines name the numbers', async () => {
     'All numbers and abilities are our reconstruction.',
   ]);
   expect(lines('mon-calamari-cruiser', PROPOSED)).toContain(
-    'Proposed by us so that both sides have even chances: cost.',
+    'Proposed by us after games of a simple bot: cost.',
   );
 });

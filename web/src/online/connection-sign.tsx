@@ -8,10 +8,7 @@ const COLOURS = {
   reconnecting: 'bg-danger',
 } as const;
 
-/**
- * What the way to the server is doing, and what was sent on it without an answer yet. It keeps to one line:
- * what comes and goes with every answer moves nothing around it.
- */
+/** In one line: what the way to the server is doing, and what was sent on it without an answer yet. */
 export function ConnectionSign(props: {
   readonly state: Pick<OnlineState, 'connection' | 'pending'>;
 }): JSX.Element {
@@ -22,7 +19,7 @@ export function ConnectionSign(props: {
       role="status"
       data-connection={connection}
       data-pending={pending}
-      className="flex min-w-0 grow basis-0 items-center gap-2 text-sm text-quiet"
+      className="flex min-w-0 items-center gap-2 text-sm text-quiet"
     >
       <span
         aria-hidden="true"

@@ -37,7 +37,10 @@ export function OnlineBar(props: OnlineBarProps): JSX.Element {
       aria-label={texts.t('online:bar')}
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-panel px-3"
     >
-      <ConnectionSign state={state} />
+      {/* What comes and goes with every answer finds its room here, and moves no board. */}
+      <div className="min-w-36 grow basis-0">
+        <ConnectionSign state={state} />
+      </div>
       {isPlaying && away.length > 0 && (
         <p className="min-w-0 truncate text-sm text-quiet">
           {texts.t('online:away', { names: away.join(', ') })}

@@ -132,7 +132,7 @@ function bestStand(
     const space = stand < count ? stand : stand - count;
     const value = place.valueAt(space) - DANGER * danger.at(space);
     if (value > best.value) best = { stand, value, promise: 0 };
-    const promise = promiseAt(scene, prey, space);
+    const promise = shoots ? promiseAt(scene, prey, space) : 0;
     if (promise > 0) spots.push({ stand, value, promise });
   }
   const aimed = sightedSpot(scene, figure, spots);
