@@ -159,8 +159,12 @@ test('Starship Battles: capital ships that flew in the first three rounds', asyn
     { id: 'fighter', owner: 1, card: 'tie-fighter' },
   ];
   const [none, habits] = watch?.end({ ships, seats: [{}, {}] }) ?? [];
-  expect(none).toEqual({ 'capital-ships-fly-early': { times: 0, of: 0 } });
-  expect(habits).toEqual({ 'capital-ships-fly-early': { times: 1, of: 2 } });
+  const nothing = { times: 0, of: 0 };
+  expect(none).toEqual({ 'capital-ships-fly-early': nothing, 'fleets-fly-early': nothing });
+  expect(habits).toEqual({
+    'capital-ships-fly-early': { times: 1, of: 2 },
+    'fleets-fly-early': { times: 1, of: 1 },
+  });
 });
 
 test('X-Wing: damage belongs to the attack, the bomb or the rock before it', async () => {

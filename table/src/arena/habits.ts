@@ -2,7 +2,7 @@ import type { EventBase } from '@parsecs/kernel';
 import type { GameId } from '../games.ts';
 
 /** What is counted, by its name in the catalogues. */
-export type HabitId = 'bumps' | 'rocks' | 'capital-ships-fly-early';
+export type HabitId = 'bumps' | 'rocks' | 'capital-ships-fly-early' | 'fleets-fly-early';
 
 /** How often something was done, of the times it could have been. */
 export interface Habit {

@@ -6,7 +6,7 @@ const EARLY = 3;
 /** Ships of these classes are capital ships, not fighters. */
 const CAPITAL: ReadonlySet<number> = new Set([1, 2]);
 
-/** Capital ships that flew in the first rounds, of all that were there. */
+/** Capital ships that flew in the first rounds, of all that were there, and fleets with any such ship. */
 export function watchFleets(): HabitWatch {
   const flown = new Set<string>();
   let round = 0;
@@ -23,7 +23,10 @@ export function watchFleets(): HabitWatch {
           ({ owner, card }) => owner === seat && CAPITAL.has(shipCard(card)?.class ?? 0),
         );
         const times = capital.filter(({ id }) => flown.has(id)).length;
-        return { 'capital-ships-fly-early': { times, of: capital.length } };
+        return {
+          'capital-ships-fly-early': { times, of: capital.length },
+          'fleets-fly-early': { times: Math.min(times, 1), of: Math.min(capital.length, 1) },
+        };
       });
     },
   };
