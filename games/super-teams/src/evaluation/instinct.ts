@@ -40,12 +40,12 @@ function scoreSide(state: State, side: number): number {
   const { rules } = state;
   let score = 0;
   for (let ship = 0; ship < SHIPS.length; ship += 1) {
-    const position = at(state.position, ship);
-    if (position === -1 || sideOfShip(rules, ship) !== side) continue;
-    score += position + gainOfPlace(state, ship);
+    if (sideOfShip(rules, ship) !== side) continue;
+    score += (state.position[ship] as number) + gainOfPlace(state, ship);
   }
   for (let seat = 0; seat < rules.seats; seat += 1) {
-    if (at(rules.side, seat) === side) score += GAINS.bonusCard * at(state.bonus, seat).length;
+    if (rules.side[seat] !== side) continue;
+    score += GAINS.bonusCard * (state.bonus[seat] as readonly number[]).length;
   }
   return score;
 }
