@@ -19,7 +19,7 @@ import {
 import { boostWorks, isGrabbable, NO_BOOST, overshoots } from './play/moves.ts';
 import { sideOfShip } from './rules.ts';
 import { isFinished, isRacing, type State } from './state.ts';
-import { colourOfShip, type QuestionKind, SHIPS, type ShipId } from './vocabulary.ts';
+import { colourOfShip, type Phase, type QuestionKind, SHIPS, type ShipId } from './vocabulary.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -43,9 +43,14 @@ export function question(state: State, seat: Seat): Question<Answer> {
   const answers = listAnswers(state, seat, phase);
   const rule = ASKING_RULE[phase];
   // EN-29: being asked for a bonus card must not show whether one is held.
-  return phase === 'boost' || phase === 'evade' || phase === 'grab'
+  return isWindow(phase)
     ? { seat, kind: phase, rule, answers, guarded: true, decline: DECLINE.id }
     : { seat, kind: phase, rule, answers };
+}
+
+/** A window for bonus cards, which may be declined. */
+function isWindow(phase: Phase): boolean {
+  return phase === 'boost' || phase === 'evade' || phase === 'grab';
 }
 
 function listAnswers(state: State, seat: Seat, kind: QuestionKind): readonly Answer[] {
@@ -67,7 +72,7 @@ function listAnswers(state: State, seat: Seat, kind: QuestionKind): readonly Ans
 }
 
 export function holds(state: State, seat: Seat, bonus: number): boolean {
-  return at(state.bonus, seat).includes(bonus);
+  return (state.bonus[seat] as readonly number[]).includes(bonus);
 }
 
 /** Each different card in hand with each ship that it may move. */
@@ -112,8 +117,9 @@ function listGrabs(state: State, seat: Seat): readonly Answer[] {
   if (!holds(state, seat, MECHANICAL_GRAB)) return answers;
   const side = at(state.rules.side, seat);
   for (let ship = 0; ship < SHIPS.length; ship += 1) {
-    if (at(state.position, ship) < 0 || sideOfShip(state.rules, ship) !== side) continue;
-    if (isGrabbable(state, ship)) answers.push(grabAnswer(ship));
+    if (sideOfShip(state.rules, ship) === side && isGrabbable(state, ship)) {
+      answers.push(grabAnswer(ship));
+    }
   }
   return answers;
 }
@@ -125,6 +131,9 @@ function listHalves({ rules, turn }: State): readonly Answer[] {
 
 /** What the ledger, section 5, does for somebody who gives no answer. */
 export function fallback(state: State, seat: Seat): Answer {
+  const { phase } = state;
+  // Declining is always possible, so what else could be answered need not be listed.
+  if (isWindow(phase) && seat === state.asked) return DECLINE;
   const { answers } = question(state, seat);
   const first = at(answers, 0);
   if (first.kind !== 'announce') return first;

@@ -66,10 +66,14 @@ export function hasJokers(rules: Rules): boolean {
   return rules.seats !== 3;
 }
 
+// Asked all the time, so these do not go through `at`, which the whole program shares.
+
+/** −1 for a ship that stayed in the box, as for its side. */
 export function ownerOfShip(rules: Rules, ship: number): Seat {
-  return at(rules.owner, ship >> 1);
+  return rules.owner[ship >> 1] as Seat;
 }
 
 export function sideOfShip(rules: Rules, ship: number): number {
-  return at(rules.side, ownerOfShip(rules, ship));
+  const owner = ownerOfShip(rules, ship);
+  return owner === -1 ? -1 : (rules.side[owner] as number);
 }

@@ -103,7 +103,9 @@ export function copyState(state: State): State {
 
 function copyLists(lists: readonly (readonly number[])[]): number[][] {
   const copy: number[][] = [];
-  for (const list of lists) copy.push(list.slice());
+  for (let index = 0; index < lists.length; index += 1) {
+    copy.push((lists[index] as readonly number[]).slice());
+  }
   return copy;
 }
 
@@ -112,7 +114,8 @@ export function removeCard(cards: number[], card: number): void {
   const index = cards.indexOf(card);
   if (index === -1) throw missing(cards, card);
   // Not `splice`, which makes a list of what it takes out.
-  for (let next = index + 1; next < cards.length; next += 1) cards[next - 1] = at(cards, next);
+  for (let next = index + 1; next < cards.length; next += 1)
+    cards[next - 1] = cards[next] as number;
   cards.pop();
 }
 
@@ -122,12 +125,12 @@ function missing(cards: readonly number[], card: number): Error {
 
 /** Still on its way: in play and not on the final planet. */
 export function isRacing(state: State, ship: number): boolean {
-  const position = at(state.position, ship);
+  const position = state.position[ship] as number;
   return position >= 0 && position < state.rules.last;
 }
 
 export function isHome(state: State, ship: number): boolean {
-  return at(state.position, ship) === state.rules.last;
+  return state.position[ship] === state.rules.last;
 }
 
 /** ST-069: both ships home, so its cards are jokers. */
@@ -147,8 +150,8 @@ export function isSideHome(state: State, side: number): boolean {
 
 /** ST-050: on a dual space a ship stands on its chosen half only. */
 export function kindUnder(state: State, ship: number): number {
-  const half = at(state.half, ship);
-  return half === -1 ? at(state.rules.kind, at(state.position, ship)) : half;
+  const half = state.half[ship] as number;
+  return half === -1 ? (state.rules.kind[state.position[ship] as number] as number) : half;
 }
 
 export function hadCard(turn: Turn, ship: number): boolean {
@@ -156,5 +159,5 @@ export function hadCard(turn: Turn, ship: number): boolean {
 }
 
 export function isMaw(state: State, space: number): boolean {
-  return at(state.rules.kind, space) === MAW;
+  return state.rules.kind[space] === MAW;
 }

@@ -41,19 +41,20 @@ export function boostWorks(state: State, boost: number): boolean {
 }
 
 export function anyBoostWorks(state: State): boolean {
-  return BOOSTS.some((boost) => boostWorks(state, boost));
+  for (const boost of BOOSTS) if (boostWorks(state, boost)) return true;
+  return false;
 }
 
 /** ST-107: passed by a ship of another side that started at or behind it and rests ahead of it. */
 function wasPassed(state: State, ship: number): boolean {
   const { rules, turn } = state;
-  const position = at(state.position, ship);
+  const position = state.position[ship] as number;
   if (position >= turn.rest) return false;
   const side = sideOfShip(rules, ship);
   const movers = rules.setup.options.grabChain ? turn.movedShips.length : 1;
   for (let index = 0; index < movers; index += 1) {
-    if (at(turn.movedFrom, index) > position) continue;
-    if (sideOfShip(rules, at(turn.movedShips, index)) !== side) return true;
+    if ((turn.movedFrom[index] as number) > position) continue;
+    if (sideOfShip(rules, turn.movedShips[index] as number) !== side) return true;
   }
   return false;
 }
@@ -66,13 +67,7 @@ export function isGrabbable(state: State, ship: number): boolean {
 /** ST-105: either partner may grab for either partner's ship. */
 export function sideHasGrabbable(state: State, side: number): boolean {
   for (let ship = 0; ship < SHIPS.length; ship += 1) {
-    if (
-      at(state.position, ship) >= 0 &&
-      sideOfShip(state.rules, ship) === side &&
-      isGrabbable(state, ship)
-    ) {
-      return true;
-    }
+    if (sideOfShip(state.rules, ship) === side && isGrabbable(state, ship)) return true;
   }
   return false;
 }

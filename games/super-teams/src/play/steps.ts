@@ -16,7 +16,7 @@ export function ask(state: State, phase: Phase, seat: Seat): void {
 /** Whether a seat, or a partner that there may not be, could hold a card for a window. */
 export function mayPlay(state: State, seat: Seat): boolean {
   // How many bonus cards somebody holds is public, so skipping an empty hand tells nothing.
-  return seat !== -1 && at(state.bonus, seat).length > 0;
+  return seat !== -1 && (state.bonus[seat] as readonly number[]).length > 0;
 }
 
 export function playMovementCard(state: State, seat: Seat, card: number): void {
@@ -38,5 +38,5 @@ export function putShip(state: State, ship: number, space: number): void {
 
 /** A ship that came to rest on a dual space lies on no half yet. */
 export function needsHalf(state: State, ship: number): boolean {
-  return at(state.rules.otherKind, state.turn.rest) !== -1 && at(state.half, ship) === -1;
+  return state.rules.otherKind[state.turn.rest] !== -1 && state.half[ship] === -1;
 }
