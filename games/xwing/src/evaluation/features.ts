@@ -20,9 +20,9 @@ import { isStressed, skillOf } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { type Exchange, fireAhead, shotsToCome, spotsAhead } from './exchange.ts';
 import { mixIn } from './mark.ts';
-import { threatsOf } from './plans.ts';
 import { BARE_VALUE } from './shots.ts';
 import { healthOf, valueLeft, wholeOf } from './strength.ts';
+import { threatsOf } from './threats.ts';
 import { hasWayOut } from './way-out.ts';
 
 /**
