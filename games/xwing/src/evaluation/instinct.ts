@@ -1,6 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
 import { colourOf, GREEN, RED, teamOfSeat } from '../battle.ts';
-import { areaOf, baseOf, isOnObstacle, obstacleOutlines } from '../board.ts';
+import { areaOf, baseOf, obstacleOutlines } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';
 
 import { newFlight } from '../geometry/flight.ts';
@@ -30,7 +30,8 @@ import {
 import { damageOf, effectiveColour, isStressed } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { foresee, knownManoeuvre, willMove } from './foresight.ts';
-import { BARE_VALUE, shotValue, valueOfCards } from './shots.ts';
+import { isStuck, type KnownShots, knownDamage, knownShots } from './known-shots.ts';
+import { BARE_VALUE, lossFrom, valueOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
 
 /** What one thing is worth, in squad points. */
@@ -116,11 +117,12 @@ function positionValue(state: State, own: number): number {
     const goal = missionOf(state).evaluate?.(soon) ?? 0;
     score += roleOf(state, own) === REBEL_ROLE ? goal : -goal;
   }
+  const shots = knownShots(soon, bases);
   for (let ship = 0; ship < count; ship += 1) {
     if (state.status[ship] !== IN_PLAY) continue;
-    if (teams[ship] !== own) score -= CAUTION * bestShot(soon, bases, ship);
+    if (teams[ship] !== own) score -= CAUTION * bestShot(soon, bases, shots, ship);
     else if (isInArea(bases[ship] as Footprint, areaOf(soon))) {
-      score += standing(soon, bases, ship) + bestShot(soon, bases, ship);
+      score += standing(soon, bases, ship) + bestShot(soon, bases, shots, ship);
       if (bumped.includes(ship)) {
         score -= state.touching.includes(ship) ? stuckCost(state) : BUMP_COST;
       }
@@ -215,14 +217,20 @@ function company(soon: State, bases: readonly Footprint[], ship: number): number
 }
 
 /** The best target of a ship that has not had its attack yet. */
-function bestShot(soon: State, bases: readonly Footprint[], ship: number): number {
+function bestShot(
+  soon: State,
+  bases: readonly Footprint[],
+  shots: KnownShots,
+  ship: number,
+): number {
   if (soon.phase === 'combat' && hasFlag(soon, ship, OPPORTUNE)) return 0;
-  if (isOnObstacle(soon, ship)) return 0;
+  if (isStuck(shots, soon, ship)) return 0;
   const { count, teams } = battleOf(soon);
   let best = 0;
   for (let target = 0; target < count; target += 1) {
     if (soon.status[target] !== IN_PLAY || teams[target] === teams[ship]) continue;
-    const value = shotValue(soon, bases, ship, target);
+    const damage = knownDamage(shots, soon, bases, ship, target);
+    const value = damage === 0 ? 0 : lossFrom(soon, target, damage);
     if (value > best) best = value;
   }
   return best;

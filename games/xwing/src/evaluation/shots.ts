@@ -88,7 +88,8 @@ function damageOfSecondary(aim: Aim, weapon: SecondaryWeapon): number {
   return weapon.attacks * expectedDamage(aim, weapon.dice, defenceDice, weapon.spends);
 }
 
-function lossFrom(state: State, target: number, damage: number): number {
+/** The points that so much damage to the target may be hoped to cost it. */
+export function lossFrom(state: State, target: number, damage: number): number {
   const rules = rulesOf(state, target);
   const points = valueOfCards(state, target);
   const whole = rules.hull + rules.shields;
