@@ -15,6 +15,8 @@ export const BARE_VALUE = 0.4;
 
 const REACH = RANGES * RANGE_LENGTH;
 const TOUCHING = 0.01;
+/** Far more than rounding can make of a distance. */
+const ROUNDING = 1e-6;
 const MOST_EVADES = 2;
 const MOST_DICE = 8;
 const expected: (number | undefined)[] = [];
@@ -40,14 +42,9 @@ export function shotDamage(
   const from = bases[ship] as Footprint;
   const to = bases[target] as Footprint;
   const { attack, upgrades, weapons } = rulesOf(state, ship);
-  const reach = REACH + from.reach + to.reach;
-  const dx = from.x - to.x;
-  const dy = from.y - to.y;
-  if (attack === 0 || dx * dx + dy * dy > reach * reach) return 0;
-  const distance = distanceBetween(from, to);
-  const band = bandOf(distance);
-  // XW-180: nobody attacks whom it touches.
-  if (distance < TOUCHING || band === BEYOND_RANGE) return 0;
+  if (attack === 0) return 0;
+  const band = bandBetween(from, to);
+  if (band === TOUCHED || band === BEYOND_RANGE) return 0;
   const aim: Aim = { state, ship, target, from, to, band };
   let damage = damageOfPrimary(aim);
   for (const place of weapons) {
@@ -56,6 +53,30 @@ export function shotDamage(
     damage = Math.max(damage, damageOfSecondary(aim, weapon));
   }
   return damage;
+}
+
+/** XW-180: nobody attacks whom it touches. */
+const TOUCHED = 0;
+
+/** The exact distance is worked out only where the middles leave the band open. */
+function bandBetween(from: Footprint, to: Footprint): number {
+  const dx = from.x - to.x;
+  const dy = from.y - to.y;
+  const square = dx * dx + dy * dy;
+  const reach = REACH + from.reach + to.reach;
+  if (square > reach * reach) return BEYOND_RANGE;
+  const apart = Math.sqrt(square);
+  const least = apart - from.reach - to.reach - ROUNDING;
+  const most = apart - insideOf(from) - insideOf(to) + ROUNDING;
+  const band = bandOf(most);
+  if (least > TOUCHING && bandOf(least) === band) return band;
+  const distance = distanceBetween(from, to);
+  return distance < TOUCHING ? TOUCHED : bandOf(distance);
+}
+
+/** From the middle to the nearest edge of the base. */
+function insideOf({ halfLength, halfWidth }: Footprint): number {
+  return Math.min(halfLength, halfWidth);
 }
 
 interface Aim {
@@ -68,7 +89,8 @@ interface Aim {
 }
 
 function isAimed({ state, ship, from, to }: Aim, weapon?: SecondaryWeapon): boolean {
-  return arcsOf(state, ship, weapon).some((arc) => isInArc(from, arc, to));
+  for (const arc of arcsOf(state, ship, weapon)) if (isInArc(from, arc, to)) return true;
+  return false;
 }
 
 function damageOfPrimary(aim: Aim): number {
@@ -102,10 +124,8 @@ export function lossFrom(state: State, target: number, damage: number): number {
 
 /** The points of a ship with its upgrades; the shuttle has none, but everything depends on it. */
 export function valueOfCards(state: State, ship: number): number {
-  const { pilot, upgrades } = rulesOf(state, ship);
-  let points = pilot?.points ?? SHUTTLE_VALUE;
-  for (let place = 0; place < upgrades.length; place += 1) points += upgrades[place]?.points ?? 0;
-  return points;
+  const { pilot, points } = rulesOf(state, ship);
+  return pilot === undefined ? SHUTTLE_VALUE : points;
 }
 
 const SHUTTLE_VALUE = 40;
