@@ -30,8 +30,8 @@ import {
 import { damageOf, effectiveColour, isStressed } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { foresee, knownManoeuvre, willMove } from './foresight.ts';
-import { isStuck, type KnownShots, knownDamage, knownShots } from './known-shots.ts';
-import { BARE_VALUE, lossFrom, valueOfCards } from './shots.ts';
+import { isStuck, type KnownShots, knownBest, knownShots } from './known-shots.ts';
+import { BARE_VALUE, valueOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
 
 /** What one thing is worth, in squad points. */
@@ -224,14 +224,5 @@ function bestShot(
   ship: number,
 ): number {
   if (soon.phase === 'combat' && hasFlag(soon, ship, OPPORTUNE)) return 0;
-  if (isStuck(shots, soon, ship)) return 0;
-  const { count, teams } = battleOf(soon);
-  let best = 0;
-  for (let target = 0; target < count; target += 1) {
-    if (soon.status[target] !== IN_PLAY || teams[target] === teams[ship]) continue;
-    const damage = knownDamage(shots, soon, bases, ship, target);
-    const value = damage === 0 ? 0 : lossFrom(soon, target, damage);
-    if (value > best) best = value;
-  }
-  return best;
+  return isStuck(shots, soon, ship) ? 0 : knownBest(shots, soon, bases, ship);
 }

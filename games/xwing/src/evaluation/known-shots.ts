@@ -3,12 +3,12 @@ import { isUpgradeWorking } from '../behaviour/cards-in-play.ts';
 import { hasModifier } from '../behaviour/uses.ts';
 import { isOnObstacle } from '../board.ts';
 import type { Footprint } from '../geometry/footprint.ts';
-import { battleOf, type State } from '../state.ts';
+import { battleOf, IN_PLAY, type State } from '../state.ts';
 import { printedAgility } from '../values.ts';
-import { shotDamage } from './shots.ts';
+import { lossFrom, shotDamage } from './shots.ts';
 
-/** So many numbers of a ship say all that a shot by it or at it depends on. */
-const FACTS = 9;
+/** So many numbers of a ship say all that a shot by it or at it, and what it costs, depends on. */
+const FACTS = 14;
 const UNKNOWN = -1;
 const NO = 0;
 const YES = 1;
@@ -22,6 +22,8 @@ export interface KnownShots {
   readonly facts: Float64Array;
   /** By ship and target. */
   readonly damages: Float64Array;
+  /** By ship, what its best shot may be hoped to cost the enemy. */
+  readonly bests: Float64Array;
   /** By ship, whether it stands on an obstacle. */
   readonly stuck: Int8Array;
   obstacles: readonly number[];
@@ -39,6 +41,7 @@ function shotsOf(battle: Battle): KnownShots {
     shots = {
       facts: new Float64Array(count * FACTS).fill(Number.NaN),
       damages: new Float64Array(count * count).fill(UNKNOWN),
+      bests: new Float64Array(count).fill(UNKNOWN),
       stuck: new Int8Array(count).fill(UNKNOWN),
       obstacles: [],
     };
@@ -59,7 +62,7 @@ export function knownShots(state: State, bases: readonly Footprint[]): KnownShot
   }
   for (let ship = 0; ship < battle.count; ship += 1) {
     if (takeFacts(shots.facts, state, bases[ship] as Footprint, ship)) {
-      forget(shots, battle.count, ship);
+      forget(shots, battle, ship);
     }
   }
   return shots;
@@ -75,8 +78,13 @@ function takeFacts(facts: Float64Array, state: State, base: Footprint, ship: num
   isNew = take(facts, first + 4, state.evade[ship] as number) || isNew;
   isNew = take(facts, first + 5, state.locks[2 * ship] as number) || isNew;
   isNew = take(facts, first + 6, state.locks[2 * ship + 1] as number) || isNew;
-  isNew = take(facts, first + 7, printedAgility(state, ship)) || isNew;
-  return take(facts, first + 8, weaponsOf(state, ship)) || isNew;
+  isNew = take(facts, first + 7, state.status[ship] as number) || isNew;
+  isNew = take(facts, first + 8, state.shields[ship] as number) || isNew;
+  isNew = take(facts, first + 9, state.damageUp[ship] as number) || isNew;
+  isNew = take(facts, first + 10, state.damageDown[ship] as number) || isNew;
+  isNew = take(facts, first + 11, state.markers[ship] as number) || isNew;
+  isNew = take(facts, first + 12, printedAgility(state, ship)) || isNew;
+  return take(facts, first + 13, weaponsOf(state, ship)) || isNew;
 }
 
 function take(facts: Float64Array, index: number, value: number): boolean {
@@ -98,15 +106,19 @@ function weaponsOf(state: State, ship: number): number {
   return bits;
 }
 
-function forget({ damages, stuck }: KnownShots, count: number, ship: number): void {
+function forget({ damages, bests, stuck }: KnownShots, battle: Battle, ship: number): void {
+  const { count, teams } = battle;
   stuck[ship] = UNKNOWN;
+  bests[ship] = UNKNOWN;
   for (let other = 0; other < count; other += 1) {
+    if (teams[other] === teams[ship]) continue;
     damages[ship * count + other] = UNKNOWN;
     damages[other * count + ship] = UNKNOWN;
+    bests[other] = UNKNOWN;
   }
 }
 
-/** `shotDamage` from what is known. */
+/** `shotDamage` between enemies from what is known. */
 export function knownDamage(
   { damages }: KnownShots,
   state: State,
@@ -121,6 +133,26 @@ export function knownDamage(
     damages[index] = damage;
   }
   return damage;
+}
+
+/** What the best shot of the ship may be hoped to cost the enemy, from what is known. */
+export function knownBest(
+  shots: KnownShots,
+  state: State,
+  bases: readonly Footprint[],
+  ship: number,
+): number {
+  const known = shots.bests[ship] as number;
+  if (known !== UNKNOWN) return known;
+  const { count, teams } = battleOf(state);
+  let best = 0;
+  for (let target = 0; target < count; target += 1) {
+    if (state.status[target] !== IN_PLAY || teams[target] === teams[ship]) continue;
+    const damage = knownDamage(shots, state, bases, ship, target);
+    if (damage > 0) best = Math.max(best, lossFrom(state, target, damage));
+  }
+  shots.bests[ship] = best;
+  return best;
 }
 
 /** `isOnObstacle` from what is known. */
