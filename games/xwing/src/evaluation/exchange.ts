@@ -13,7 +13,7 @@ import {
 import { skillOf } from '../values.ts';
 import { isStuck, knownDamage, knownShots } from './known-shots.ts';
 import { mostLikely, type Plan, plansOf } from './plans.ts';
-import { gunsOf, type LikelySpot, roughHits } from './spots.ts';
+import { type Guns, gunsOf, type LikelySpot, roughHits } from './spots.ts';
 import { healthOf, priceOfHit } from './strength.ts';
 
 /** What becomes of every ship in the fire of one round, by what may be hoped and feared. */
@@ -111,8 +111,6 @@ export function spotsAhead(state: State): Spots {
     return spotsOf(own, state.dial[ship] as number);
   });
 }
-
-type Guns = ReturnType<typeof gunsOf>;
 
 function spotsOf(plans: readonly Plan[], place: number): readonly LikelySpot[] {
   if (place === NONE) return mostLikely(plans);

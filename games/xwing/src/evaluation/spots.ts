@@ -19,7 +19,7 @@ export interface LikelySpot extends Spot {
 }
 
 /** What can be said of a ship's guns at a glance. */
-interface Guns {
+export interface Guns {
   readonly dice: number;
   readonly agility: number;
   readonly sine: number;

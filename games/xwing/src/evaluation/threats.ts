@@ -1,5 +1,5 @@
 import { exp } from '@parsecs/kernel';
-import { type Battle, colourOf, RED } from '../battle.ts';
+import { type Battle, colourOf, RED, type ShipRules } from '../battle.ts';
 import { areaOf } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';
 import { newFlight } from '../geometry/flight.ts';
@@ -9,7 +9,7 @@ import { isInPlay as isInArea } from '../geometry/play-area.ts';
 import { battleOf, IN_PLAY, type State } from '../state.ts';
 import { isStressed } from '../values.ts';
 import { CAUTION, FICKLENESS } from './plans.ts';
-import { gunsOf, hitsSoon, type Spot } from './spots.ts';
+import { type Guns, gunsOf, hitsSoon, type Spot } from './spots.ts';
 import { priceOfHit } from './strength.ts';
 
 /** About a straight manoeuvre of speed 2. */
@@ -32,9 +32,11 @@ interface Prospect {
 
 /** Two by two, the hits for a ship and against it, by place on its dial. */
 interface Duel {
-  readonly own: Prospect;
-  readonly other: Prospect;
-  readonly hits: readonly number[];
+  readonly guns: Guns;
+  readonly otherGuns: Guns;
+  own: Prospect | undefined;
+  other: Prospect | undefined;
+  readonly hits: Float64Array;
 }
 
 /**
@@ -96,7 +98,7 @@ function isStillAt(prospect: Prospect | undefined, state: State, ship: number): 
 }
 
 function prospectOf(state: State, ship: number): Prospect {
-  const { kind, dial } = battleOf(state).ships[ship] as Battle['ships'][number];
+  const { kind, dial } = battleOf(state).ships[ship] as ShipRules;
   const x = state.x[ship] as number;
   const y = state.y[ship] as number;
   const heading = state.heading[ship] as number;
@@ -121,7 +123,7 @@ function threatOf(state: State, ship: number, prices: readonly number[]): number
   const reds = lookout.reds[ship] as readonly boolean[];
   const stressed = isStressed(state, ship);
   const enemies = enemiesOf(state, ship);
-  const duels = enemies.map((other) => duelOf(state, lookout, ship, other));
+  const duels = enemies.map((other) => duelOf(state, lookout, ship, other).hits);
   const price = prices[ship] as number;
   let sum = 0;
   let threat = 0;
@@ -130,7 +132,7 @@ function threatOf(state: State, ship: number, prices: readonly number[]): number
     let best = 0;
     let fire = 0;
     for (let index = 0; index < duels.length; index += 1) {
-      const { hits } = duels[index] as Duel;
+      const hits = duels[index] as Float64Array;
       const given = hits[2 * place] as number;
       fire += hits[2 * place + 1] as number;
       if (given > 0) best = Math.max(best, given * (prices[enemies[index] as number] as number));
@@ -154,20 +156,39 @@ function enemiesOf(state: State, ship: number): readonly number[] {
 function duelOf(state: State, lookout: Lookout, ship: number, other: number): Duel {
   const { prospects, duels } = lookout;
   const { ships, count } = battleOf(state);
+  let duel = duels[ship * count + other];
+  if (duel === undefined) {
+    duel = newDuel(ships[ship] as ShipRules, ships[other] as ShipRules);
+    duels[ship * count + other] = duel;
+  }
   const own = prospects[ship] as Prospect;
   const theirs = prospects[other] as Prospect;
-  const known = duels[ship * count + other];
-  if (known?.own === own && known.other === theirs) return known;
-  const guns = gunsOf(ships[ship] as Battle['ships'][number]);
-  const theirGuns = gunsOf(ships[other] as Battle['ships'][number]);
-  const hits: number[] = [];
-  for (const spot of own.landings) {
-    hits.push(
-      spot === undefined ? 0 : hitsSoon(guns, spot, theirGuns, theirs.ahead),
-      spot === undefined ? 0 : hitsSoon(theirGuns, theirs.ahead, guns, spot),
-    );
-  }
-  const duel = { own, other: theirs, hits };
-  duels[ship * count + other] = duel;
+  if (duel.own === own && duel.other === theirs) return duel;
+  duel.own = own;
+  duel.other = theirs;
+  fight(duel, own.landings, theirs.ahead);
   return duel;
+}
+
+function newDuel(own: ShipRules, other: ShipRules): Duel {
+  return {
+    guns: gunsOf(own),
+    otherGuns: gunsOf(other),
+    own: undefined,
+    other: undefined,
+    hits: new Float64Array(2 * own.dial.length),
+  };
+}
+
+function fight(
+  { guns, otherGuns, hits }: Duel,
+  spots: readonly (Spot | undefined)[],
+  ahead: Spot,
+): void {
+  for (let place = 0; place < spots.length; place += 1) {
+    const spot = spots[place];
+    if (spot === undefined) continue;
+    hits[2 * place] = hitsSoon(guns, spot, otherGuns, ahead);
+    hits[2 * place + 1] = hitsSoon(otherGuns, ahead, guns, spot);
+  }
 }
