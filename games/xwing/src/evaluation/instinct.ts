@@ -1,12 +1,9 @@
 import type { Seat } from '@parsecs/kernel';
 import { colourOf, GREEN, RED, teamOfSeat } from '../battle.ts';
-import { areaOf, baseOf, obstacleOutlines } from '../board.ts';
+import { areaOf } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';
 
-import { newFlight } from '../geometry/flight.ts';
 import type { Footprint } from '../geometry/footprint.ts';
-import { endPoseInto, templateOf } from '../geometry/manoeuvre.ts';
-import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
 import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
 import { squadPoints } from '../lists/squad.ts';
 import { isEscape } from '../missions/exits.ts';
@@ -31,6 +28,7 @@ import { damageOf, effectiveColour, isStressed } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { foresee, knownManoeuvre, willMove } from './foresight.ts';
 import { isStuck, type KnownShots, knownBest, knownShots } from './known-shots.ts';
+import { rocksOnWay } from './rocks.ts';
 import { BARE_VALUE, valueOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
 
@@ -131,26 +129,18 @@ function positionValue(state: State, own: number): number {
   return score;
 }
 
-const flight = newFlight();
-
 /** Rocks on the way, and what the colour of the manoeuvre does. */
 function riskOfManoeuvre(state: State, ship: number, own: number): number {
   if (!willMove(state, ship)) return 0;
   const manoeuvre = knownManoeuvre(state, ship, own) as DialManoeuvre | undefined;
   if (manoeuvre === undefined) return 0;
-  const base = baseOf(state, ship);
   const colour = effectiveColour(state, ship, manoeuvre.bearing, colourOf(manoeuvre));
   const stressed = isStressed(state, ship);
   let risk = 0;
   if (colour === RED) risk += stressed ? LOST_DIAL_COST : STRESS_COST;
   else if (colour === GREEN && stressed) risk -= STRESS_COST;
   if (state.round >= ENDLESS_FIGHT) risk += arbitraryCost(state, ship);
-  const outlines = obstacleOutlines(state);
-  if (outlines.length > 0) {
-    endPoseInto(flight, base, manoeuvre);
-    flight.travelled = templateOf(manoeuvre).length;
-    risk += ROCK_COST * listObstaclesHit(base, manoeuvre, flight, outlines).length;
-  }
+  risk += ROCK_COST * rocksOnWay(state, ship, manoeuvre);
   return risk;
 }
 
