@@ -43,10 +43,12 @@ export function shotDamage(
   const to = bases[target] as Footprint;
   const { attack, upgrades, weapons } = rulesOf(state, ship);
   if (attack === 0) return 0;
+  const isPrimaryAimed = isAimed(state, ship, from, to);
+  if (!isPrimaryAimed && weapons.length === 0) return 0;
   const band = bandBetween(from, to);
   if (band === TOUCHED || band === BEYOND_RANGE) return 0;
   const aim: Aim = { state, ship, target, from, to, band };
-  let damage = damageOfPrimary(aim);
+  let damage = isPrimaryAimed ? damageOfPrimary(aim) : 0;
   for (const place of weapons) {
     if (!isUpgradeWorking(state, ship, place)) continue;
     const weapon = upgrades[place]?.weapon as SecondaryWeapon;
@@ -88,14 +90,19 @@ interface Aim {
   readonly band: number;
 }
 
-function isAimed({ state, ship, from, to }: Aim, weapon?: SecondaryWeapon): boolean {
+function isAimed(
+  state: State,
+  ship: number,
+  from: Footprint,
+  to: Footprint,
+  weapon?: SecondaryWeapon,
+): boolean {
   for (const arc of arcsOf(state, ship, weapon)) if (isInArc(from, arc, to)) return true;
   return false;
 }
 
 function damageOfPrimary(aim: Aim): number {
   const { state, ship, target, band } = aim;
-  if (!isAimed(aim)) return 0;
   const attackDice = rulesOf(state, ship).attack + (band === 1 ? 1 : 0);
   const defenceDice = printedAgility(state, target) + (band === 3 ? 1 : 0);
   return expectedDamage(aim, attackDice, defenceDice, []);
@@ -103,9 +110,10 @@ function damageOfPrimary(aim: Aim): number {
 
 /** What the card does besides its dice is left to the engine. */
 function damageOfSecondary(aim: Aim, weapon: SecondaryWeapon): number {
-  const { state, ship, target, band } = aim;
+  const { state, ship, target, from, to, band } = aim;
   if (!isInWeaponRange(state, ship, weapon, band)) return 0;
-  if (missingToken(state, ship, weapon, target) !== undefined || !isAimed(aim, weapon)) return 0;
+  if (missingToken(state, ship, weapon, target) !== undefined) return 0;
+  if (!isAimed(state, ship, from, to, weapon)) return 0;
   const defenceDice = printedAgility(state, target);
   return weapon.attacks * expectedDamage(aim, weapon.dice, defenceDice, weapon.spends);
 }
