@@ -84,10 +84,19 @@ const NOBODY: readonly number[] = [];
 export function orderOfMoving(state: State): readonly number[] {
   const { teams, count } = battleOf(state);
   const ships: number[] = [];
-  for (let ship = 0; ship < count; ship += 1) if (willMove(state, ship)) ships.push(ship);
-  const rank = (ship: number): number =>
-    skillOf(state, ship) * 2 + (teams[ship] === state.initiative ? 0 : 1);
-  return ships.sort((one, other) => rank(one) - rank(other) || one - other);
+  const ranks: number[] = [];
+  for (let ship = 0; ship < count; ship += 1) {
+    if (!willMove(state, ship)) continue;
+    const rank = skillOf(state, ship) * 2 + (teams[ship] === state.initiative ? 0 : 1);
+    let place = ships.length;
+    for (; place > 0 && (ranks[place - 1] as number) > rank; place -= 1) {
+      ships[place] = ships[place - 1] as number;
+      ranks[place] = ranks[place - 1] as number;
+    }
+    ships[place] = ship;
+    ranks[place] = rank;
+  }
+  return ships;
 }
 
 function usualManoeuvre(state: State, ship: number): Manoeuvre {
