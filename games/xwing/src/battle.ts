@@ -40,6 +40,8 @@ export interface ShipRules {
   readonly upgrades: readonly UpgradeCard[];
   readonly kind: FootprintKind;
   readonly faction: Faction;
+  /** Squad points of the pilot and the upgrades. */
+  readonly points: number;
   readonly skill: number;
   readonly attack: number;
   readonly agility: number;
@@ -203,6 +205,7 @@ function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: numbe
     upgrades,
     kind: card.size,
     faction: card.faction,
+    points: upgrades.reduce((sum, upgrade) => sum + upgrade.points, card.points),
     skill: card.skill,
     attack: card.attack,
     agility: card.agility,
@@ -229,6 +232,7 @@ const SHUTTLE_RULES: ShipRules = {
   upgrades: [],
   kind: 'shuttle',
   faction: 'rebel',
+  points: 0,
   skill: 0,
   attack: 0,
   agility: 2,

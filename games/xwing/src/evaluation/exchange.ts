@@ -1,4 +1,4 @@
-import { basesOf, isOnObstacle } from '../board.ts';
+import { basesOf } from '../board.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import {
   ACTIVATED,
@@ -11,9 +11,9 @@ import {
   type State,
 } from '../state.ts';
 import { skillOf } from '../values.ts';
+import { isStuck, knownDamage, knownShots } from './known-shots.ts';
 import { mostLikely, type Plan, plansOf } from './plans.ts';
-import { shotDamage } from './shots.ts';
-import { gunsOf, type LikelySpot, roughHits } from './spots.ts';
+import { type Guns, gunsOf, type LikelySpot, roughHits } from './spots.ts';
 import { healthOf, priceOfHit } from './strength.ts';
 
 /** What becomes of every ship in the fire of one round, by what may be hoped and feared. */
@@ -30,11 +30,11 @@ type Damage = (ship: number, target: number) => number;
 /** The shots that are still to come in this Combat phase, by the exact odds. */
 export function shotsToCome(state: State): Exchange {
   const bases = basesOf(state);
-  const stuck = state.status.map((status, ship) => status === IN_PLAY && isOnObstacle(state, ship));
-  basesOf(state);
+  const shots = knownShots(state, bases);
   return exchange(
     state,
-    (ship, target) => (stuck[ship] === true ? 0 : shotDamage(state, bases, ship, target)),
+    (ship, target) =>
+      isStuck(shots, state, ship) ? 0 : knownDamage(shots, state, bases, ship, target),
     (ship) => !hasFlag(state, ship, OPPORTUNE),
   );
 }
@@ -111,8 +111,6 @@ export function spotsAhead(state: State): Spots {
     return spotsOf(own, state.dial[ship] as number);
   });
 }
-
-type Guns = ReturnType<typeof gunsOf>;
 
 function spotsOf(plans: readonly Plan[], place: number): readonly LikelySpot[] {
   if (place === NONE) return mostLikely(plans);

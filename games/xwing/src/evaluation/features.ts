@@ -20,9 +20,9 @@ import { isStressed, skillOf } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { type Exchange, fireAhead, shotsToCome, spotsAhead } from './exchange.ts';
 import { mixIn } from './mark.ts';
-import { threatsOf } from './plans.ts';
 import { BARE_VALUE } from './shots.ts';
 import { healthOf, valueLeft, wholeOf } from './strength.ts';
+import { threatsOf } from './threats.ts';
 import { hasWayOut } from './way-out.ts';
 
 /**
@@ -140,8 +140,7 @@ function measure(state: State): readonly (readonly number[])[] {
   const { teams, count } = battleOf(state);
   const isFiring = state.phase === 'combat';
   const nimbleness = nimblenessOf(state);
-  const spots = state.phase === 'setup' ? undefined : spotsAhead(state);
-  const fire = spots && (isFiring ? shotsToCome(state) : fireAhead(state, spots));
+  const fire = fireOf(state);
   for (let ship = 0; ship < count; ship += 1) {
     const status = state.status[ship];
     if (status === DESTROYED || status === ESCAPED) continue;
@@ -177,6 +176,12 @@ function measure(state: State): readonly (readonly number[])[] {
       side.shuttle === undefined ? 0 : strength,
     ];
   });
+}
+
+/** What the next shots do; in setup nobody knows yet. */
+function fireOf(state: State): Exchange | undefined {
+  if (state.phase === 'setup') return undefined;
+  return state.phase === 'combat' ? shotsToCome(state) : fireAhead(state, spotsAhead(state));
 }
 
 function addShip(state: State, ship: number, side: Side, fire: Exchange | undefined): void {

@@ -23,9 +23,13 @@ const DRIFTING: Manoeuvre = { bearing: 'straight', speed: 1 };
 const flight = newFlight();
 const landings = footprintsOfAllKinds();
 
+function isMoving({ phase }: State): boolean {
+  return phase !== 'combat' && phase !== 'end';
+}
+
 /** Whether the ship will still move before anybody shoots. */
 export function willMove(state: State, ship: number): boolean {
-  if (state.phase === 'combat' || state.phase === 'end') return false;
+  if (!isMoving(state)) return false;
   return state.status[ship] === IN_PLAY && !hasFlag(state, ship, ACTIVATED);
 }
 
@@ -52,6 +56,7 @@ export interface Foreseen {
  * before them. They move in their order, and whoever is in the way stops them.
  */
 export function foresee(state: State, own: number): Foreseen {
+  if (!isMoving(state)) return { state, bases: basesOf(state), bumped: NOBODY };
   const soon: State = {
     ...state,
     x: state.x.slice(),
@@ -73,14 +78,25 @@ export function foresee(state: State, own: number): Foreseen {
   return { state: soon, bases, bumped };
 }
 
+const NOBODY: readonly number[] = [];
+
 /** XW-053, XW-054: by pilot skill, the side with the initiative first. */
 export function orderOfMoving(state: State): readonly number[] {
   const { teams, count } = battleOf(state);
   const ships: number[] = [];
-  for (let ship = 0; ship < count; ship += 1) if (willMove(state, ship)) ships.push(ship);
-  const rank = (ship: number): number =>
-    skillOf(state, ship) * 2 + (teams[ship] === state.initiative ? 0 : 1);
-  return ships.sort((one, other) => rank(one) - rank(other) || one - other);
+  const ranks: number[] = [];
+  for (let ship = 0; ship < count; ship += 1) {
+    if (!willMove(state, ship)) continue;
+    const rank = skillOf(state, ship) * 2 + (teams[ship] === state.initiative ? 0 : 1);
+    let place = ships.length;
+    for (; place > 0 && (ranks[place - 1] as number) > rank; place -= 1) {
+      ships[place] = ships[place - 1] as number;
+      ranks[place] = ranks[place - 1] as number;
+    }
+    ships[place] = ship;
+    ranks[place] = rank;
+  }
+  return ships;
 }
 
 function usualManoeuvre(state: State, ship: number): Manoeuvre {

@@ -1,12 +1,9 @@
 import type { Seat } from '@parsecs/kernel';
 import { colourOf, GREEN, RED, teamOfSeat } from '../battle.ts';
-import { areaOf, baseOf, isOnObstacle, obstacleOutlines } from '../board.ts';
+import { areaOf } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';
 
-import { newFlight } from '../geometry/flight.ts';
 import type { Footprint } from '../geometry/footprint.ts';
-import { endPoseInto, templateOf } from '../geometry/manoeuvre.ts';
-import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
 import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
 import { squadPoints } from '../lists/squad.ts';
 import { isEscape } from '../missions/exits.ts';
@@ -30,7 +27,9 @@ import {
 import { damageOf, effectiveColour, isStressed } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { foresee, knownManoeuvre, willMove } from './foresight.ts';
-import { BARE_VALUE, shotValue, valueOfCards } from './shots.ts';
+import { isStuck, type KnownShots, knownBest, knownShots } from './known-shots.ts';
+import { rocksOnWay } from './rocks.ts';
+import { BARE_VALUE, valueOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
 
 /** What one thing is worth, in squad points. */
@@ -116,11 +115,12 @@ function positionValue(state: State, own: number): number {
     const goal = missionOf(state).evaluate?.(soon) ?? 0;
     score += roleOf(state, own) === REBEL_ROLE ? goal : -goal;
   }
+  const shots = knownShots(soon, bases);
   for (let ship = 0; ship < count; ship += 1) {
     if (state.status[ship] !== IN_PLAY) continue;
-    if (teams[ship] !== own) score -= CAUTION * bestShot(soon, bases, ship);
+    if (teams[ship] !== own) score -= CAUTION * bestShot(soon, bases, shots, ship);
     else if (isInArea(bases[ship] as Footprint, areaOf(soon))) {
-      score += standing(soon, bases, ship) + bestShot(soon, bases, ship);
+      score += standing(soon, bases, ship) + bestShot(soon, bases, shots, ship);
       if (bumped.includes(ship)) {
         score -= state.touching.includes(ship) ? stuckCost(state) : BUMP_COST;
       }
@@ -129,26 +129,18 @@ function positionValue(state: State, own: number): number {
   return score;
 }
 
-const flight = newFlight();
-
 /** Rocks on the way, and what the colour of the manoeuvre does. */
 function riskOfManoeuvre(state: State, ship: number, own: number): number {
   if (!willMove(state, ship)) return 0;
   const manoeuvre = knownManoeuvre(state, ship, own) as DialManoeuvre | undefined;
   if (manoeuvre === undefined) return 0;
-  const base = baseOf(state, ship);
   const colour = effectiveColour(state, ship, manoeuvre.bearing, colourOf(manoeuvre));
   const stressed = isStressed(state, ship);
   let risk = 0;
   if (colour === RED) risk += stressed ? LOST_DIAL_COST : STRESS_COST;
   else if (colour === GREEN && stressed) risk -= STRESS_COST;
   if (state.round >= ENDLESS_FIGHT) risk += arbitraryCost(state, ship);
-  const outlines = obstacleOutlines(state);
-  if (outlines.length > 0) {
-    endPoseInto(flight, base, manoeuvre);
-    flight.travelled = templateOf(manoeuvre).length;
-    risk += ROCK_COST * listObstaclesHit(base, manoeuvre, flight, outlines).length;
-  }
+  risk += ROCK_COST * rocksOnWay(state, ship, manoeuvre);
   return risk;
 }
 
@@ -215,15 +207,12 @@ function company(soon: State, bases: readonly Footprint[], ship: number): number
 }
 
 /** The best target of a ship that has not had its attack yet. */
-function bestShot(soon: State, bases: readonly Footprint[], ship: number): number {
+function bestShot(
+  soon: State,
+  bases: readonly Footprint[],
+  shots: KnownShots,
+  ship: number,
+): number {
   if (soon.phase === 'combat' && hasFlag(soon, ship, OPPORTUNE)) return 0;
-  if (isOnObstacle(soon, ship)) return 0;
-  const { count, teams } = battleOf(soon);
-  let best = 0;
-  for (let target = 0; target < count; target += 1) {
-    if (soon.status[target] !== IN_PLAY || teams[target] === teams[ship]) continue;
-    const value = shotValue(soon, bases, ship, target);
-    if (value > best) best = value;
-  }
-  return best;
+  return isStuck(shots, soon, ship) ? 0 : knownBest(shots, soon, bases, ship);
 }

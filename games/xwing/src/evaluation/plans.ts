@@ -42,9 +42,9 @@ const FAR_COST = 0.012;
 const NEAR = 150;
 const FACING_VALUE = 2;
 /** Enemies do not always shoot as well as one fears, nor all at one ship. */
-const CAUTION = 0.55;
+export const CAUTION = 0.55;
 /** Likings that differ by so much make a manoeuvre e times as likely. */
-const FICKLENESS = 1.6;
+export const FICKLENESS = 1.6;
 /** So many manoeuvres of an enemy are reckoned with. */
 const MOST_EXPECTED = 3;
 
@@ -152,52 +152,6 @@ function landingsOf(state: State, ship: number, from: Spot): Plan[] {
   }
   spread(plans);
   return plans;
-}
-
-/**
- * By ship, the points that its next shot may be hoped to cost, over the manoeuvres that keep it on the
- * table, the better the likelier. Others are taken to fly straight on.
- */
-export function threatsOf(state: State): readonly number[] {
-  const spots = standing(state);
-  const prices = pricesOf(state);
-  const ahead = spots.map((spot) => (spot === undefined ? NOWHERE : [moveAhead(spot)]));
-  return spots.map((spot, ship) => (spot === undefined ? 0 : threatOf(state, ship, ahead, prices)));
-}
-
-const NOWHERE: readonly LikelySpot[] = [];
-/** About a straight manoeuvre of speed 2. */
-const AHEAD = 110;
-
-function moveAhead({ x, y, forwardX, forwardY }: Spot): LikelySpot {
-  return { x: x + AHEAD * forwardX, y: y + AHEAD * forwardY, forwardX, forwardY, weight: 1 };
-}
-
-function threatOf(
-  state: State,
-  ship: number,
-  expected: readonly (readonly LikelySpot[])[],
-  prices: readonly number[],
-): number {
-  const { dial } = rulesOf(state, ship);
-  const base = startOf(state, ship);
-  const landed = landings[base.kind];
-  const area = areaOf(state);
-  const stressed = isStressed(state, ship);
-  let sum = 0;
-  let threat = 0;
-  for (let place = 0; place < dial.length; place += 1) {
-    const manoeuvre = dial[place] as DialManoeuvre;
-    if (stressed && colourOf(manoeuvre) === RED) continue;
-    endPoseInto(flight, base, manoeuvre);
-    moveFootprint(landed, flight);
-    if (!isInArea(landed, area)) continue;
-    const { best, fire } = lookAround(state, ship, landed, expected, prices);
-    const weight = exp((best - CAUTION * fire) / FICKLENESS);
-    sum += weight;
-    threat += weight * best;
-  }
-  return sum === 0 ? 0 : threat / sum;
 }
 
 /** What the manoeuvre costs, whoever stands where; leaves the landing behind. */

@@ -15,6 +15,8 @@ export const BARE_VALUE = 0.4;
 
 const REACH = RANGES * RANGE_LENGTH;
 const TOUCHING = 0.01;
+/** Far more than rounding can make of a distance. */
+const ROUNDING = 1e-6;
 const MOST_EVADES = 2;
 const MOST_DICE = 8;
 const expected: (number | undefined)[] = [];
@@ -40,22 +42,43 @@ export function shotDamage(
   const from = bases[ship] as Footprint;
   const to = bases[target] as Footprint;
   const { attack, upgrades, weapons } = rulesOf(state, ship);
-  const reach = REACH + from.reach + to.reach;
-  const dx = from.x - to.x;
-  const dy = from.y - to.y;
-  if (attack === 0 || dx * dx + dy * dy > reach * reach) return 0;
-  const distance = distanceBetween(from, to);
-  const band = bandOf(distance);
-  // XW-180: nobody attacks whom it touches.
-  if (distance < TOUCHING || band === BEYOND_RANGE) return 0;
+  if (attack === 0) return 0;
+  const isPrimaryAimed = isAimed(state, ship, from, to);
+  if (!isPrimaryAimed && weapons.length === 0) return 0;
+  const band = bandBetween(from, to);
+  if (band === TOUCHED || band === BEYOND_RANGE) return 0;
   const aim: Aim = { state, ship, target, from, to, band };
-  let damage = damageOfPrimary(aim);
+  let damage = isPrimaryAimed ? damageOfPrimary(aim) : 0;
   for (const place of weapons) {
     if (!isUpgradeWorking(state, ship, place)) continue;
     const weapon = upgrades[place]?.weapon as SecondaryWeapon;
     damage = Math.max(damage, damageOfSecondary(aim, weapon));
   }
   return damage;
+}
+
+/** XW-180: nobody attacks whom it touches. */
+const TOUCHED = 0;
+
+/** The exact distance is worked out only where the middles leave the band open. */
+function bandBetween(from: Footprint, to: Footprint): number {
+  const dx = from.x - to.x;
+  const dy = from.y - to.y;
+  const square = dx * dx + dy * dy;
+  const reach = REACH + from.reach + to.reach;
+  if (square > reach * reach) return BEYOND_RANGE;
+  const apart = Math.sqrt(square);
+  const least = apart - from.reach - to.reach - ROUNDING;
+  const most = apart - insideOf(from) - insideOf(to) + ROUNDING;
+  const band = bandOf(most);
+  if (least > TOUCHING && bandOf(least) === band) return band;
+  const distance = distanceBetween(from, to);
+  return distance < TOUCHING ? TOUCHED : bandOf(distance);
+}
+
+/** From the middle to the nearest edge of the base. */
+function insideOf({ halfLength, halfWidth }: Footprint): number {
+  return Math.min(halfLength, halfWidth);
 }
 
 interface Aim {
@@ -67,13 +90,19 @@ interface Aim {
   readonly band: number;
 }
 
-function isAimed({ state, ship, from, to }: Aim, weapon?: SecondaryWeapon): boolean {
-  return arcsOf(state, ship, weapon).some((arc) => isInArc(from, arc, to));
+function isAimed(
+  state: State,
+  ship: number,
+  from: Footprint,
+  to: Footprint,
+  weapon?: SecondaryWeapon,
+): boolean {
+  for (const arc of arcsOf(state, ship, weapon)) if (isInArc(from, arc, to)) return true;
+  return false;
 }
 
 function damageOfPrimary(aim: Aim): number {
   const { state, ship, target, band } = aim;
-  if (!isAimed(aim)) return 0;
   const attackDice = rulesOf(state, ship).attack + (band === 1 ? 1 : 0);
   const defenceDice = printedAgility(state, target) + (band === 3 ? 1 : 0);
   return expectedDamage(aim, attackDice, defenceDice, []);
@@ -81,14 +110,16 @@ function damageOfPrimary(aim: Aim): number {
 
 /** What the card does besides its dice is left to the engine. */
 function damageOfSecondary(aim: Aim, weapon: SecondaryWeapon): number {
-  const { state, ship, target, band } = aim;
+  const { state, ship, target, from, to, band } = aim;
   if (!isInWeaponRange(state, ship, weapon, band)) return 0;
-  if (missingToken(state, ship, weapon, target) !== undefined || !isAimed(aim, weapon)) return 0;
+  if (missingToken(state, ship, weapon, target) !== undefined) return 0;
+  if (!isAimed(state, ship, from, to, weapon)) return 0;
   const defenceDice = printedAgility(state, target);
   return weapon.attacks * expectedDamage(aim, weapon.dice, defenceDice, weapon.spends);
 }
 
-function lossFrom(state: State, target: number, damage: number): number {
+/** The points that so much damage to the target may be hoped to cost it. */
+export function lossFrom(state: State, target: number, damage: number): number {
   const rules = rulesOf(state, target);
   const points = valueOfCards(state, target);
   const whole = rules.hull + rules.shields;
@@ -101,10 +132,8 @@ function lossFrom(state: State, target: number, damage: number): number {
 
 /** The points of a ship with its upgrades; the shuttle has none, but everything depends on it. */
 export function valueOfCards(state: State, ship: number): number {
-  const { pilot, upgrades } = rulesOf(state, ship);
-  let points = pilot?.points ?? SHUTTLE_VALUE;
-  for (let place = 0; place < upgrades.length; place += 1) points += upgrades[place]?.points ?? 0;
-  return points;
+  const { pilot, points } = rulesOf(state, ship);
+  return pilot === undefined ? SHUTTLE_VALUE : points;
 }
 
 const SHUTTLE_VALUE = 40;

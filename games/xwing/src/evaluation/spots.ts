@@ -19,7 +19,7 @@ export interface LikelySpot extends Spot {
 }
 
 /** What can be said of a ship's guns at a glance. */
-interface Guns {
+export interface Guns {
   readonly dice: number;
   readonly agility: number;
   readonly sine: number;
@@ -75,9 +75,14 @@ export function roughHits(own: Guns, from: Spot, other: Guns, to: Spot): number 
   const reach = 3 * RANGE_LENGTH + bases;
   const square = dx * dx + dy * dy;
   if (square > reach * reach) return 0;
-  const gap = Math.sqrt(square) - bases;
+  const aimed = isAimed(own, from, dx, dy, IN_ARC * other.extent);
+  if (!aimed && own.turretBand === 0) return 0;
+  return hitsAt(own, other, Math.sqrt(square) - bases, aimed);
+}
+
+function hitsAt(own: Guns, other: Guns, gap: number, aimed: boolean): number {
   const band = gap <= RANGE_LENGTH ? 1 : gap <= 2 * RANGE_LENGTH ? 2 : 3;
-  if (isAimed(own, from, dx, dy, IN_ARC * other.extent)) {
+  if (aimed) {
     return typicalHits(own.dice + (band === 1 ? 1 : 0), other.agility + (band === 3 ? 1 : 0));
   }
   return band <= own.turretBand ? typicalHits(own.turretDice, other.agility) : 0;
@@ -91,10 +96,15 @@ const PROSPECT = 0.15;
 export function hitsSoon(own: Guns, from: Spot, other: Guns, to: Spot): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  const reach = 3 * RANGE_LENGTH + own.extent + other.extent;
   const square = dx * dx + dy * dy;
-  if (square <= reach * reach) return roughHits(own, from, other, to);
-  if (square >= FAR * FAR || !isAimed(own, from, dx, dy, IN_ARC * other.extent)) return 0;
+  if (square >= FAR * FAR) return 0;
+  const aimed = isAimed(own, from, dx, dy, IN_ARC * other.extent);
+  // Most ships look elsewhere: then nothing else need be worked out.
+  if (!aimed && own.turretBand === 0) return 0;
+  const bases = own.extent + other.extent;
+  const reach = 3 * RANGE_LENGTH + bases;
+  if (square <= reach * reach) return hitsAt(own, other, Math.sqrt(square) - bases, aimed);
+  if (!aimed) return 0;
   const nearness = (FAR - Math.sqrt(square)) / (FAR - reach);
   return PROSPECT * nearness * typicalHits(own.dice, other.agility + 1);
 }

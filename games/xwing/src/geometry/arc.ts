@@ -29,7 +29,33 @@ const HALF_ANGLES: Readonly<Record<FootprintKind, HalfAngle | undefined>> = {
 
 /** XW-095: whether any part of the target's base lies inside the arc, however far away. */
 export function isInArc(ship: Readonly<Footprint>, arc: Arc, target: Readonly<Footprint>): boolean {
-  return arc === 'turret-360' || loadPartInArc(ship, arc, target);
+  return (
+    arc === 'turret-360' || isMiddleInArc(ship, arc, target) || loadPartInArc(ship, arc, target)
+  );
+}
+
+/** Whether even the middle of the target lies inside, so that nothing need be cut. */
+function isMiddleInArc(
+  ship: Readonly<Footprint>,
+  arc: Exclude<Arc, 'turret-360'>,
+  target: Readonly<Footprint>,
+): boolean {
+  const angle = HALF_ANGLES[ship.kind];
+  return angle !== undefined && beyondWedge(ship, arc, angle, target) < -TOLERANCE;
+}
+
+/** How far the middle of the target lies beyond the nearer edge of the wedge; negative is inside. */
+function beyondWedge(
+  ship: Readonly<Footprint>,
+  arc: Exclude<Arc, 'turret-360'>,
+  angle: HalfAngle,
+  target: Readonly<Footprint>,
+): number {
+  const dx = target.x - ship.x;
+  const dy = target.y - ship.y;
+  const aside = Math.abs(dx * ship.forwardY - dy * ship.forwardX);
+  const ahead = dx * ship.forwardX + dy * ship.forwardY;
+  return aside * angle.cosine - ahead * (arc === 'front' ? angle.sine : -angle.sine);
 }
 
 /** XW-090, C-06: the line to the nearest point of the target inside the arc; false if none is. */
@@ -62,11 +88,7 @@ function loadPartInArc(
   if (angle === undefined) throw new RangeError(`a ${ship.kind} has no firing arc`);
   const { cosine } = angle;
   const sine = arc === 'front' ? angle.sine : -angle.sine;
-  const dx = target.x - ship.x;
-  const dy = target.y - ship.y;
-  const aside = Math.abs(dx * ship.forwardY - dy * ship.forwardX);
-  const ahead = dx * ship.forwardX + dy * ship.forwardY;
-  if (aside * cosine - ahead * sine > target.reach + TOLERANCE) return false;
+  if (beyondWedge(ship, arc, angle, target) > target.reach + TOLERANCE) return false;
   loadFootprint(ship, target);
   if (cut(cosine, -sine, 0) && cut(-cosine, -sine, 0)) return true;
   loadFootprint(ship, target);

@@ -38,7 +38,11 @@ export function depthOf(a: Readonly<Footprint>, b: Readonly<Footprint>): number 
 
 /** C-03: mere contact is no overlap. */
 export function isOverlapping(a: Readonly<Footprint>, b: Readonly<Footprint>): boolean {
-  return depthOf(a, b) > TOLERANCE;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const reach = a.reach + b.reach;
+  // Most pairs are so far apart that no depth need be worked out.
+  return dx * dx + dy * dy < reach * reach && depthOf(a, b) > TOLERANCE;
 }
 
 /** The index of the first of these footprints that the given one overlaps, itself left out; or −1. */

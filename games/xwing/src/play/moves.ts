@@ -4,6 +4,7 @@ import { BOOST_ANSWERS } from '../answers/answer-book.ts';
 import { chosenManoeuvre, expectAnswer } from '../answers/chosen.ts';
 import { readAnswer } from '../answers/read-answer.ts';
 import { rollAnswer } from '../answers/write-answer.ts';
+import type { Battle } from '../battle.ts';
 import type { On } from '../behaviour/declare.ts';
 import { baseOf, poseOf, putShip, surroundingsOf } from '../board.ts';
 import type { MoveFrame } from '../frames.ts';
@@ -25,16 +26,71 @@ import type { FaultCause, Surroundings } from '../geometry/surroundings.ts';
 import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
 import { writeManoeuvre } from '../names.ts';
 import { otherQuestion } from '../refuse.ts';
-import { ask, idOf, isInPlay, pop, type State, seatOf } from '../state.ts';
+import { ask, battleOf, idOf, isInPlay, pop, type State, seatOf } from '../state.ts';
 import type { Cause } from '../vocabulary.ts';
 import { minesUnder, setOffMines } from './bombs.ts';
 import { partFrom } from './destroy.ts';
 
 /** XW-073 */
 export function canRoll(state: State, ship: number): boolean {
+  return rollShifts(state, ship).some((shifts) => shifts.length > 0);
+}
+
+/** What was found last for a ship: it is asked for again and again before anybody moves. */
+interface FreeSides {
+  readonly state: Pick<State, 'setup' | 'obstacles' | 'x' | 'y' | 'heading' | 'status'>;
+  /** By side. */
+  readonly shifts: readonly Readonly<Intervals>[];
+}
+
+const FREE_SIDES = new WeakMap<Battle, (FreeSides | undefined)[]>();
+
+/** By side, where the ship may come to lie after a barrel roll. */
+function rollShifts(state: State, ship: number): readonly Readonly<Intervals>[] {
+  const battle = battleOf(state);
+  let known = FREE_SIDES.get(battle);
+  if (known === undefined) {
+    known = [];
+    FREE_SIDES.set(battle, known);
+  }
+  let free = known[ship];
+  if (free === undefined || !isSameTable(free.state, state)) {
+    free = freeSides(state, ship);
+    known[ship] = free;
+  }
+  return free.shifts;
+}
+
+function isSameTable(one: FreeSides['state'], other: State): boolean {
+  if (one.setup !== other.setup || one.obstacles !== other.obstacles) return false;
+  for (let ship = 0; ship < one.x.length; ship += 1) {
+    if (
+      one.x[ship] !== other.x[ship] ||
+      one.y[ship] !== other.y[ship] ||
+      one.heading[ship] !== other.heading[ship] ||
+      one.status[ship] !== other.status[ship]
+    ) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function freeSides(state: State, ship: number): FreeSides {
   const surroundings = surroundingsOf(state);
   const base = surroundings.ships[ship] as Footprint;
-  return SIDES.some((side) => listRollShifts(base, side, surroundings).length > 0);
+  const { setup, obstacles, x, y, heading, status } = state;
+  return {
+    state: {
+      setup,
+      obstacles,
+      x: x.slice(),
+      y: y.slice(),
+      heading: heading.slice(),
+      status: status.slice(),
+    },
+    shifts: SIDES.map((side) => listRollShifts(base, side, surroundings)),
+  };
 }
 
 /** XW-298 */
@@ -54,19 +110,22 @@ export function runMove(state: State, frame: MoveFrame): void {
 }
 
 export function moveAnswers(state: State, frame: MoveFrame): readonly Answer[] {
+  if (!frame.boost) return rollAnswers(state, frame.ship);
   const surroundings = surroundingsOf(state);
   const base = surroundings.ships[frame.ship] as Footprint;
-  if (!frame.boost) return rollAnswers(base, surroundings);
   return BOOSTS.flatMap((boost, index) =>
     findBoostFault(base, boost, surroundings) === undefined ? [at(BOOST_ANSWERS, index)] : [],
   );
 }
 
 /** To each side the middle of the free stretch nearest to straight sideways, and its two ends. */
-function rollAnswers(base: Footprint, surroundings: Surroundings): readonly Answer[] {
+function rollAnswers(state: State, ship: number): readonly Answer[] {
+  const free = rollShifts(state, ship);
+  const surroundings = surroundingsOf(state);
+  const base = surroundings.ships[ship] as Footprint;
   const answers: Answer[] = [];
-  for (const side of SIDES) {
-    const shifts = listRollShifts(base, side, surroundings);
+  for (const [index, side] of SIDES.entries()) {
+    const shifts = at(free, index);
     if (shifts.length === 0) continue;
     const wanted = [at(shifts, 0), nearestTo(shifts, 0), at(shifts, shifts.length - 1)];
     for (const shift of new Set(wanted)) {
@@ -156,11 +215,12 @@ const TRIES = 8;
 const STEPS = 1000;
 
 function sampleRoll(state: State, ship: number, chance: Chance): Answer {
+  const free = rollShifts(state, ship);
   const surroundings = surroundingsOf(state);
   const base = surroundings.ships[ship] as Footprint;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const side = at(SIDES, chance.pick('side', SIDES.length));
-    const shifts = listRollShifts(base, side, surroundings);
+    const shifts = at(free, SIDES.indexOf(side));
     if (shifts.length === 0) continue;
     const shift = pickFrom(shifts, chance);
     const templates = listRollTemplates(base, side, shift, surroundings);
@@ -168,7 +228,7 @@ function sampleRoll(state: State, ship: number, chance: Chance): Answer {
     const answer = settledRoll(side, shift, pickFrom(templates, chance));
     if (isLegalRoll(base, answer, surroundings)) return answer;
   }
-  const answers = rollAnswers(base, surroundings);
+  const answers = rollAnswers(state, ship);
   return at(answers, chance.pick('roll', answers.length));
 }
 
