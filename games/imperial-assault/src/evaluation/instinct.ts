@@ -30,11 +30,13 @@ export function instinct(state: State, seat: Seat): number {
   return state.mission === -1 ? 0 : judge(state, seat);
 }
 
-const judge = recalled((state, seat) => {
-  const scene = sceneOf(state);
+const judge = recalled((state, seat) => glanceAt(sceneOf(state), seat));
+
+/** The same for a scene that is there already, of a game that goes on. */
+export function glanceAt(scene: Scene, seat: Seat): number {
   const ahead = sideValue(scene, seat) - sideValue(scene, 1 - seat);
   return ahead + drive(scene, seat) + raiderValue(scene, seat) + tempo(scene, seat);
-});
+}
 
 function sideValue(scene: Scene, seat: Seat): number {
   const { state } = scene;

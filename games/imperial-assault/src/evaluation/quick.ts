@@ -12,6 +12,7 @@ import { waysOf } from '../play/ways.ts';
 import type { FigureRules } from '../rules.ts';
 import { activation, ownerOf, type State } from '../state.ts';
 import { Place, promiseOf } from './chances.ts';
+import { quickDeploy } from './deploying.ts';
 import { type Scene, sceneOf, spacesAway } from './scene.ts';
 import { bestSurge } from './surges.ts';
 import { Danger, Promises, spanOf, threatOf } from './threats.ts';
@@ -25,16 +26,18 @@ const DANGER = 0.4;
 
 /**
  * The cheap answer with which both sides play on: shoot, do what the mission wants, go where it pays. None where a
- * look at each is worth its while: cards and abilities, whom to choose, where to stand.
+ * look at each is worth its while: cards and abilities, whom to choose, where to stand in a fight.
  */
 export function quick(
   state: State,
   question: Question<Answer>,
-  _chance: Chance,
+  chance: Chance,
 ): Answer | undefined {
   switch (question.kind) {
     case 'act':
       return quickAct(state, question);
+    case 'deploy':
+      return quickDeploy(state, question, chance);
     case 'surge':
       return bestSurge(state, question);
     case 'activate':

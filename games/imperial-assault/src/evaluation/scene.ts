@@ -37,6 +37,13 @@ export function sceneOf(state: State): Scene {
   return { state, rules, site: siteOfState(state), layout, armies, places, goals: [] };
 }
 
+/** The scene after a figure that was on the map has gone elsewhere. */
+export function moved(scene: Scene, figure: number): Scene {
+  const stand = at(scene.state.stand, figure);
+  const { count } = scene.layout.grid;
+  return { ...scene, places: scene.places.with(figure, stand < count ? stand : stand - count) };
+}
+
 /** Counted spaces; walls that nothing leads around make a long way. */
 export function spacesAway(row: Uint8Array, space: number): number {
   const far = row[space] as number;
