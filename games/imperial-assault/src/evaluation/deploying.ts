@@ -1,9 +1,11 @@
-import { at, type Chance, type Question } from '@parsecs/kernel';
+import { at, type Chance, type Question, type Seat } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { figureNamed, standNamed } from '../lookup.ts';
-import { GONE, type State } from '../state.ts';
+import { distancesFrom } from '../map/layout.ts';
+import { GONE, ownerOf, type State } from '../state.ts';
+import { approachOf, type Goal, goalsFor, listApproach } from './goals.ts';
 import { glanceAt } from './instinct.ts';
-import { moved, type Scene, sceneOf } from './scene.ts';
+import { gapsOf, nearestOf, type Scene, sceneOf, spacesAway } from './scene.ts';
 
 /** Of the places for a figure so many are looked at: as many as quick play tries of anything else. */
 const GLANCES = 12;
@@ -22,14 +24,14 @@ export function quickDeploy(
   const count = Math.min(answers.length, GLANCES);
   const first = answers.length > GLANCES ? chance.pick('glance', answers.length) : 0;
   const stride = answers.length / count;
-  let scene: Scene | undefined;
+  let spots: Spots | undefined;
   let best = at(answers, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < count; index += 1) {
     const answer = at(answers, Math.floor(first + index * stride) % answers.length);
     state.stand[figure] = standNamed(state, expectAnswer(answer, 'deploy').place);
-    scene = scene === undefined ? sceneOf(state) : moved(scene, figure);
-    const worth = glanceAt(scene, seat);
+    spots ??= new Spots(sceneOf(state), figure);
+    const worth = glanceAt(spots.with(at(state.stand, figure)), seat);
     if (worth > most) [best, most] = [answer, worth];
   }
   state.stand[figure] = GONE;
@@ -48,4 +50,56 @@ function onlyFigure(state: State, answers: readonly Answer[]): number {
 /** After it hands are drawn and the first round begins. */
 function isLastToDeploy({ stand }: State): boolean {
   return stand.indexOf(GONE) === stand.lastIndexOf(GONE);
+}
+
+/** Scenes that differ in where one figure stands: what the others bring to them is worked out once. */
+class Spots {
+  readonly #scene: Scene;
+  readonly #figure: number;
+  readonly #owner: Seat;
+  readonly #enemies: readonly number[];
+  /** Its place among the figures of its army. */
+  readonly #index: number;
+  readonly #gaps: readonly number[];
+  /** For the goals of each seat, how near the rest of its army is. */
+  readonly #others: readonly (readonly number[])[];
+
+  constructor(scene: Scene, figure: number) {
+    const owner = ownerOf(scene.state, figure);
+    const army = at(scene.armies, owner);
+    const others = army.filter((other) => other !== figure);
+    this.#scene = scene;
+    this.#figure = figure;
+    this.#owner = owner;
+    this.#enemies = at(scene.armies, 1 - owner);
+    this.#index = army.indexOf(figure);
+    this.#gaps = gapsOf(scene, owner);
+    this.#others = [0, 1].map((seat) => listApproach(scene, goalsFor(scene, seat), others));
+    for (const seat of [0, 1]) approachOf(scene, seat, 1 - owner);
+  }
+
+  with(stand: number): Scene {
+    const scene = this.#scene;
+    const { count } = scene.layout.grid;
+    const space = stand < count ? stand : stand - count;
+    const gaps: (readonly number[])[] = [];
+    const row = distancesFrom(scene.layout, space);
+    gaps[this.#owner] = this.#gaps.with(this.#index, nearestOf(scene, row, this.#enemies));
+    const approaches = scene.approaches.slice();
+    for (let seat = 0; seat < 2; seat += 1) {
+      approaches[2 * seat + this.#owner] = this.#approach(seat, space);
+    }
+    return { ...scene, places: scene.places.with(this.#figure, space), gaps, approaches };
+  }
+
+  #approach(seat: Seat, space: number): readonly number[] {
+    const goals = goalsFor(this.#scene, seat);
+    const others = at(this.#others, seat);
+    const found: number[] = [];
+    for (let index = 0; index < goals.length; index += 1) {
+      const far = spacesAway((goals[index] as Goal).row, space);
+      found.push(Math.min(others[index] as number, far));
+    }
+    return found;
+  }
 }

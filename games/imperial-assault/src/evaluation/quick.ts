@@ -133,9 +133,12 @@ function bestStand(
   const spots: Spot[] = [];
   for (const stand of waysOf(state, figure, points, false).ends) {
     const space = stand < count ? stand : stand - count;
-    const value = place.valueAt(space) - DANGER * danger.at(space);
-    if (value > best.value) best = { stand, value, promise: 0 };
     const promise = shoots ? promiseAt(scene, prey, space) : 0;
+    const safe = place.valueAt(space);
+    // Danger makes no place better.
+    if (promise === 0 && safe <= best.value) continue;
+    const value = safe - DANGER * danger.at(space);
+    if (value > best.value) best = { stand, value, promise: 0 };
     if (promise > 0) spots.push({ stand, value, promise });
   }
   const aimed = sightedSpot(scene, figure, spots);
