@@ -3,6 +3,7 @@ import fitted from '../data/evaluation-weights.json' with { type: 'json' };
 import type { State } from '../state.ts';
 import { heldValue } from './goals.ts';
 import { armyValue, cardsValue, drive, raiderValue, tempo } from './instinct.ts';
+import { recalled } from './recall.ts';
 import { sceneOf } from './scene.ts';
 import { threatsOf } from './threats.ts';
 import { VP } from './values.ts';
@@ -35,7 +36,10 @@ export const evaluation: Evaluation<State> = {
 const SIDES: readonly number[] = [0, 1];
 
 function measure(state: State, seat: Seat): readonly number[] {
-  if (state.mission === -1) return NOTHING;
+  return state.mission === -1 ? NOTHING : measureScene(state, seat);
+}
+
+const measureScene = recalled((state, seat): readonly number[] => {
   const scene = sceneOf(state);
   return [
     (at(state.vp, seat) * VP + cardsValue(state, seat)) / VP,
@@ -44,4 +48,4 @@ function measure(state: State, seat: Seat): readonly number[] {
     threatsOf(scene, seat) / VP,
     tempo(scene, seat) / VP,
   ];
-}
+});

@@ -2,7 +2,6 @@ import { at, type Chance, type Question } from '@parsecs/kernel';
 import type { Answer, AnswerKind } from '../answers.ts';
 import { plainAim, targetsOf } from '../attack/targets.ts';
 import { mayAttackByAction } from '../behaviour/passives.ts';
-import type { ActivationFrame } from '../frames.ts';
 import { figureNamed, groupNamed, targetNamed } from '../lookup.ts';
 import { distancesFrom } from '../map/layout.ts';
 import { offersAt, plain } from '../offers.ts';
@@ -13,6 +12,7 @@ import type { FigureRules } from '../rules.ts';
 import { activation, ownerOf, type State } from '../state.ts';
 import { Place, promiseOf } from './chances.ts';
 import { quickDeploy } from './deploying.ts';
+import { recalled } from './recall.ts';
 import { type Scene, sceneOf, spacesAway } from './scene.ts';
 import { bestSurge } from './surges.ts';
 import { Danger, Promises, spanOf, threatOf } from './threats.ts';
@@ -82,7 +82,7 @@ function quickAct(state: State, { answers }: Question<Answer>): Answer {
   const shed = answers.find((answer) => answer.kind === 'shed' && answer.condition === 'stunned');
   if (shed !== undefined) return shed;
   if (frame.limit) return plain('stop');
-  return quickWalk(scene, frame) ?? plain('end');
+  return quickWalk(state, ownerOf(state, frame.figure)) ?? plain('end');
 }
 
 function bestTarget(scene: Scene, figure: number, answers: readonly Answer[]): Answer | undefined {
@@ -97,18 +97,19 @@ function bestTarget(scene: Scene, figure: number, answers: readonly Answer[]): A
 }
 
 /** Goes to the best place within reach; nothing if it stands there already. */
-function quickWalk(scene: Scene, frame: ActivationFrame): Answer | undefined {
-  const { state } = scene;
+const quickWalk = recalled((state): Answer | undefined => {
+  const frame = activation(state);
+  if (frame === undefined) return undefined;
   const { figure } = frame;
   const actions = actionsLeft(frame);
   const strikes = mayAttackByAction(state, frame);
   const walks = frame.points > 0 ? frame.points : actions > 0 ? speedOf(state, figure) : 0;
   if (walks === 0 || !mayWalk(state, { ...frame, points: walks })) return undefined;
   const shoots = strikes && actions > (frame.points > 0 ? 0 : 1);
-  const stand = bestStand(scene, figure, walks, shoots);
+  const stand = bestStand(sceneOf(state), figure, walks, shoots);
   if (stand === undefined) return undefined;
   return frame.points > 0 ? offersAt(state).walk(stand) : plain('move');
-}
+});
 
 interface Spot {
   readonly stand: number;
