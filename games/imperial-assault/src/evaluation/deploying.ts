@@ -31,7 +31,7 @@ export function quickDeploy(
     const answer = at(answers, Math.floor(first + index * stride) % answers.length);
     state.stand[figure] = standNamed(state, expectAnswer(answer, 'deploy').place);
     spots ??= new Spots(sceneOf(state), figure);
-    const worth = glanceAt(spots.with(at(state.stand, figure)), seat);
+    const worth = glanceAt(spots.on(at(state.stand, figure)), seat);
     if (worth > most) [best, most] = [answer, worth];
   }
   state.stand[figure] = GONE;
@@ -52,15 +52,17 @@ function isLastToDeploy({ stand }: State): boolean {
   return stand.indexOf(GONE) === stand.lastIndexOf(GONE);
 }
 
-/** Scenes that differ in where one figure stands: what the others bring to them is worked out once. */
+/** A scene in which one figure stands here and there: what the others bring to it is worked out once. */
 class Spots {
   readonly #scene: Scene;
   readonly #figure: number;
-  readonly #owner: Seat;
   readonly #enemies: readonly number[];
   /** Its place among the figures of its army. */
   readonly #index: number;
-  readonly #gaps: readonly number[];
+  readonly #places: number[];
+  readonly #gaps: number[];
+  /** How near its army is to the goals of each seat. */
+  readonly #approaches: readonly number[][];
   /** For the goals of each seat, how near the rest of its army is. */
   readonly #others: readonly (readonly number[])[];
 
@@ -68,38 +70,43 @@ class Spots {
     const owner = ownerOf(scene.state, figure);
     const army = at(scene.armies, owner);
     const others = army.filter((other) => other !== figure);
-    this.#scene = scene;
     this.#figure = figure;
-    this.#owner = owner;
     this.#enemies = at(scene.armies, 1 - owner);
     this.#index = army.indexOf(figure);
-    this.#gaps = gapsOf(scene, owner);
+    this.#places = [...scene.places];
+    this.#gaps = [...gapsOf(scene, owner)];
     this.#others = [0, 1].map((seat) => listApproach(scene, goalsFor(scene, seat), others));
-    for (const seat of [0, 1]) approachOf(scene, seat, 1 - owner);
+    this.#approaches = this.#others.map((own) => [...own]);
+    const gaps: (readonly number[])[] = [];
+    gaps[owner] = this.#gaps;
+    const approaches: (readonly number[])[] = [];
+    for (const seat of [0, 1]) {
+      approaches[2 * seat + owner] = at(this.#approaches, seat);
+      approaches[2 * seat + 1 - owner] = approachOf(scene, seat, 1 - owner);
+    }
+    this.#scene = { ...scene, places: this.#places, gaps, approaches };
   }
 
-  with(stand: number): Scene {
+  /** The scene with the figure there; the next call changes it. */
+  on(stand: number): Scene {
     const scene = this.#scene;
     const { count } = scene.layout.grid;
     const space = stand < count ? stand : stand - count;
-    const gaps: (readonly number[])[] = [];
+    this.#places[this.#figure] = space;
     const row = distancesFrom(scene.layout, space);
-    gaps[this.#owner] = this.#gaps.with(this.#index, nearestOf(scene, row, this.#enemies));
-    const approaches = scene.approaches.slice();
-    for (let seat = 0; seat < 2; seat += 1) {
-      approaches[2 * seat + this.#owner] = this.#approach(seat, space);
-    }
-    return { ...scene, places: scene.places.with(this.#figure, space), gaps, approaches };
+    this.#gaps[this.#index] = nearestOf(scene, row, this.#enemies);
+    this.#approach(0, space);
+    this.#approach(1, space);
+    return scene;
   }
 
-  #approach(seat: Seat, space: number): readonly number[] {
+  #approach(seat: Seat, space: number): void {
     const goals = goalsFor(this.#scene, seat);
     const others = at(this.#others, seat);
-    const found: number[] = [];
+    const own = at(this.#approaches, seat);
     for (let index = 0; index < goals.length; index += 1) {
       const far = spacesAway((goals[index] as Goal).row, space);
-      found.push(Math.min(others[index] as number, far));
+      own[index] = Math.min(others[index] as number, far);
     }
-    return found;
   }
 }

@@ -32,11 +32,20 @@ export function recalled<T>(judge: Judge<T>): Judge<T> {
     const slot = writeKey(state, seat);
     const found = known[slot];
     if (found !== undefined && found.table === state.table && isKey(found.key)) return found.value;
-    const key = KEY.slice(0, length);
+    // Whatever is kept here is written over: judging may write other keys.
+    known[slot] = undefined;
+    const key = copyOfKey(found?.key);
     const value = judge(state, seat);
     known[slot] = { table: state.table, key, value };
     return value;
   };
+}
+
+/** In the room of one that is not wanted any more, where it fits: making arrays costs more than filling them. */
+function copyOfKey(room: Int32Array | undefined): Int32Array {
+  if (room?.length !== length) return KEY.slice(0, length);
+  for (let index = 0; index < length; index += 1) room[index] = KEY[index] as number;
+  return room;
 }
 
 function isKey(key: Int32Array): boolean {

@@ -80,7 +80,11 @@ export function nextDeployments(state: State, seat: Seat): readonly Deployment[]
   const left = undeployed(state, seat);
   if (left.length === 0) return [];
   const zone = at(state.zones, seat);
-  const ordered = [...left].sort((one, other) => areaOf(state, other) - areaOf(state, one));
+  const areas = left.map((figure) => areaOf(state, figure));
+  // Mostly all of them are small.
+  const ordered = areas.every((area) => area === areas[0])
+    ? left
+    : [...left].sort((one, other) => areaOf(state, other) - areaOf(state, one));
   const next = whileAllFit(state, ordered, zone);
   return next === undefined ? whileTooMany(state, ordered, zone) : [next];
 }

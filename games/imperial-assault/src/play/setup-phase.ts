@@ -149,9 +149,11 @@ export function setupAnswers(state: State, frame: SetupFrame): readonly Answer[]
   if (frame.step === INITIATIVE) return [0, 1].map((seat) => offer({ kind: 'seat', seat }));
   if (frame.step === ZONE) return ZONES.map((zone) => offer({ kind: 'zone', zone }));
   const offers = offersAt(state);
-  return nextDeployments(state, deployer(state, frame)).flatMap(({ figure, stands }) =>
-    stands.map((stand) => offers.deploy(stand, figure)),
-  );
+  const answers: Answer[] = [];
+  for (const { figure, stands } of nextDeployments(state, deployer(state, frame))) {
+    for (const stand of stands) answers.push(offers.deploy(stand, figure));
+  }
+  return answers;
 }
 
 export function takeSetup(state: State, frame: SetupFrame, answer: Answer, on: On): void {
