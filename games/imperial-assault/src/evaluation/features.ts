@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { heldValue } from './goals.ts';
 import { armyValue, cardsValue, drive, raiderValue, tempo } from './instinct.ts';
 import { recalled } from './recall.ts';
-import { sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { threatsOf } from './threats.ts';
 import { VP } from './values.ts';
 
@@ -36,11 +36,17 @@ export const evaluation: Evaluation<State> = {
 const SIDES: readonly number[] = [0, 1];
 
 function measure(state: State, seat: Seat): readonly number[] {
-  return state.mission === -1 ? NOTHING : measureScene(state, seat);
+  return state.mission === -1 ? NOTHING : at(measureSides(state, 0), seat);
 }
 
-const measureScene = recalled((state, seat): readonly number[] => {
+/** Whoever measures one side measures the other as well. */
+const measureSides = recalled((state): readonly (readonly number[])[] => {
   const scene = sceneOf(state);
+  return SIDES.map((seat) => measureSide(scene, seat));
+});
+
+function measureSide(scene: Scene, seat: Seat): readonly number[] {
+  const { state } = scene;
   return [
     (at(state.vp, seat) * VP + cardsValue(state, seat)) / VP,
     armyValue(scene, seat) / VP,
@@ -48,4 +54,4 @@ const measureScene = recalled((state, seat): readonly number[] => {
     threatsOf(scene, seat) / VP,
     tempo(scene, seat) / VP,
   ];
-});
+}

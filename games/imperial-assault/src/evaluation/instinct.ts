@@ -50,6 +50,10 @@ export function cardsValue({ hands, decks }: State, seat: Seat): number {
 
 /** Figures by cost and Health, with their conditions. */
 export function armyValue(scene: Scene, seat: Seat): number {
+  return (scene.worths[seat] ??= sumOfArmy(scene, seat));
+}
+
+function sumOfArmy(scene: Scene, seat: Seat): number {
   const { state } = scene;
   let sum = 0;
   const own = at(scene.armies, seat);

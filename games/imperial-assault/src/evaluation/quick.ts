@@ -1,6 +1,6 @@
 import { at, type Chance, type Question } from '@parsecs/kernel';
 import type { Answer, AnswerKind } from '../answers.ts';
-import { plainAim, targetsOf } from '../attack/targets.ts';
+import { hasTarget, plainAim } from '../attack/targets.ts';
 import { mayAttackByAction } from '../behaviour/passives.ts';
 import { figureNamed, groupNamed, targetNamed } from '../lookup.ts';
 import { distancesFrom } from '../map/layout.ts';
@@ -183,7 +183,7 @@ function sightedSpot(scene: Scene, figure: number, spots: Spot[]): Spot | undefi
   for (let index = 0; index < Math.min(LOOKS, spots.length); index += 1) {
     const spot = at(spots, index);
     state.stand[figure] = spot.stand;
-    const sees = targetsOf(state, aim).length > 0;
+    const sees = hasTarget(state, aim);
     state.stand[figure] = here;
     if (sees) return spot;
   }

@@ -31,6 +31,8 @@ export interface Scene {
   readonly approaches: (readonly number[] | undefined)[];
   /** How far each figure of a seat is from the nearest enemy. */
   readonly gaps: (readonly number[] | undefined)[];
+  /** What the figures of a seat are worth together. */
+  readonly worths: (number | undefined)[];
   /** What there is to gain from each figure. */
   readonly prizes: (Prize | undefined)[];
 }
@@ -44,41 +46,7 @@ export interface Prize {
   readonly points: number;
 }
 
-/** The scene made last, and what it was made of: both sides of a position are measured one after the other. */
-interface Made
-  extends Pick<
-    State,
-    'mission' | 'open' | 'damage' | 'marks' | 'tokenAt' | 'tokenBy' | 'tokenMark' | 'raiders'
-  > {
-  readonly scene: Scene;
-}
-let last: Made | undefined;
-
 export function sceneOf(state: State): Scene {
-  if (last !== undefined && isMadeOf(last, state)) return last.scene;
-  const scene = makeScene(state);
-  const { mission, open, damage, marks, tokenAt, tokenBy, tokenMark, raiders } = state;
-  last = { scene, mission, open, damage, marks, tokenAt, tokenBy, tokenMark, raiders };
-  return scene;
-}
-
-/** States change as they are played: the same one may be another position by now. */
-function isMadeOf(made: Made, state: State): boolean {
-  if (made.scene.state !== state) return false;
-  if (made.mission !== state.mission || made.open !== state.open) return false;
-  if (made.damage !== state.damage || made.marks !== state.marks) return false;
-  if (made.tokenAt !== state.tokenAt || made.tokenBy !== state.tokenBy) return false;
-  if (made.tokenMark !== state.tokenMark || made.raiders !== state.raiders) return false;
-  const { places, layout } = made.scene;
-  const { count } = layout.grid;
-  for (let figure = 0; figure < places.length; figure += 1) {
-    const stand = state.stand[figure] as number;
-    if ((stand < count ? stand : stand - count) !== places[figure]) return false;
-  }
-  return true;
-}
-
-function makeScene(state: State): Scene {
   const rules = rulesOf(state);
   const layout = layoutOfState(state);
   const { count } = layout.grid;
@@ -102,6 +70,7 @@ function makeScene(state: State): Scene {
     hands: [],
     approaches: [],
     gaps: [],
+    worths: [],
     prizes: [],
   };
 }
