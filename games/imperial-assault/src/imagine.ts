@@ -100,8 +100,9 @@ function guessList(
 
 /** One mark of a player is red, the others are blue. */
 function imagineMarks(state: State, seen: View, seat: Seat, chance: Chance): void {
-  const own = seen.groups.flatMap(({ owner }, group) => (owner === seat ? [group] : []));
   const { seat: marker, step } = marking(state);
+  if (marker !== seat && !seen.groups.some(({ marked }) => marked === true)) return;
+  const own = seen.groups.flatMap(({ owner }, group) => (owner === seat ? [group] : []));
   let unknown = own.filter((group) => {
     const { marked, mark } = at(seen.groups, group);
     return marked === true && mark === undefined;

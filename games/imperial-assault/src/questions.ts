@@ -3,10 +3,11 @@ import type { Answer, AnswerKind } from './answers.ts';
 import { targetIsGuarded } from './attack/answers.ts';
 import { mayHaveProtocol } from './attack/surges.ts';
 import type { EffectFrame } from './frames.ts';
+import { plain } from './offers.ts';
 import { BUILD_REGION } from './play/build.ts';
 import { isSilenced, mayHold } from './play/cards.ts';
 import { answersTo } from './play/process.ts';
-import { isWindowGuarded } from './play/windows.ts';
+import { isWindowGuarded, mayPassWindow } from './play/windows.ts';
 import { isOver, type State, topFrame } from './state.ts';
 import type { QuestionKind } from './vocabulary.ts';
 
@@ -122,6 +123,8 @@ const USUAL: Readonly<Partial<Record<QuestionKind, readonly AnswerKind[]>>> = {
 const DECLINING: readonly AnswerKind[] = ['pass', 'stop'];
 
 export function fallback(state: State): Answer {
+  const frame = topFrame(state);
+  if (frame.kind === 'window' && mayPassWindow(state, frame)) return plain('pass');
   return usualAnswer({ kind: state.question, answers: answersTo(state) });
 }
 

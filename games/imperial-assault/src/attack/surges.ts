@@ -26,16 +26,28 @@ export function surgeUsesNow(state: State, attack: AttackFrame): number {
 
 /** IA-184 to IA-186: surge abilities that can be paid for. */
 function affordable(state: State, attack: AttackFrame, uses: number): readonly number[] {
-  return surgesOf(state, attack.figure).flatMap((surge, index) =>
-    surge.cost <= attack.surges && (attack.spent[index] ?? 0) < uses ? [index] : [],
-  );
+  const found: number[] = [];
+  for (const [index, surge] of surgesOf(state, attack.figure).entries()) {
+    if (isAffordable(surge, index, attack, uses)) found.push(index);
+  }
+  return found;
+}
+
+function isAffordable(
+  { cost }: SurgeAbility,
+  index: number,
+  { surges, spent }: AttackFrame,
+  uses: number,
+): boolean {
+  return cost <= surges && (spent[index] ?? 0) < uses;
 }
 
 /** Hunter Protocol can be played by a friendly Droid as long as surges are spent (IA-306). */
 function protocolFits(state: State, attack: AttackFrame): boolean {
   if (attack.protocol || attack.by !== ownerOf(state, attack.figure)) return false;
   if (!fits(state, attack.figure, PROTOCOL)) return false;
-  return affordable(state, attack, PROTOCOL_USES).length > 0;
+  const surges = surgesOf(state, attack.figure);
+  return surges.some((surge, index) => isAffordable(surge, index, attack, PROTOCOL_USES));
 }
 
 export function mayHaveProtocol(state: State, attack: AttackFrame): boolean {

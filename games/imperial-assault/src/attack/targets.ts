@@ -42,6 +42,14 @@ export function attackableDoors(state: State): readonly number[] {
 
 /** IA-174 to IA-178: everything that may be declared as the target. */
 export function targetsOf(state: State, aim: Aim): readonly number[] {
+  return findTargets(state, aim, Number.POSITIVE_INFINITY);
+}
+
+export function hasTarget(state: State, aim: Aim): boolean {
+  return findTargets(state, aim, 1).length > 0;
+}
+
+function findTargets(state: State, aim: Aim, wanted: number): readonly number[] {
   const { figure, by } = aim;
   if (hasCondition(state, figure, STUNNED) || state.stand[figure] === GONE) return [];
   const { figures } = rulesOf(state);
@@ -54,6 +62,7 @@ export function targetsOf(state: State, aim: Aim): readonly number[] {
     if (state.stand[target] === GONE || target === figure) continue;
     if (!borrowed && (figures[target] as FigureRules).owner === owner) continue;
     if (isEligible(state, aim, target, crowd)) found.push(target);
+    if (found.length >= wanted) return found;
   }
   for (let raider = 0; raider < state.raiders.length; raider += 1) {
     if (state.raiders[raider] === GONE) continue;
@@ -61,10 +70,6 @@ export function targetsOf(state: State, aim: Aim): readonly number[] {
   }
   for (const door of attackableDoors(state)) if (isEligible(state, aim, door)) found.push(door);
   return found;
-}
-
-export function hasTarget(state: State, aim: Aim): boolean {
-  return targetsOf(state, aim).length > 0;
 }
 
 function isEligible(state: State, aim: Aim, target: number, crowd?: Crowd): boolean {

@@ -1,5 +1,6 @@
 import type { FigureCard } from '../cards/cards.ts';
 import { attackOdds } from '../odds/odds.ts';
+import type { Rules } from '../rules.ts';
 
 /** What an attack over a distance may do to a target that has so much Health left. */
 export interface Blow {
@@ -14,9 +15,12 @@ type Target = FigureCard | 'neutral';
 const FURTHEST = 20;
 /** No figure has more Health. */
 const MOST_HEALTH = 32;
-const KNOWN = new WeakMap<FigureCard, Map<Target, (Blow | undefined)[]>>();
+/** What one card may do to another, by distance and Health; filled as it is asked for. */
+export type Blows = (Blow | undefined)[];
 
-export function blowOf(attacker: FigureCard, target: Target, distance: number, left: number): Blow {
+const KNOWN = new WeakMap<FigureCard, Map<Target, Blows>>();
+
+export function blowsOf(attacker: FigureCard, target: Target): Blows {
   let byTarget = KNOWN.get(attacker);
   if (byTarget === undefined) {
     byTarget = new Map();
@@ -27,8 +31,30 @@ export function blowOf(attacker: FigureCard, target: Target, distance: number, l
     blows = [];
     byTarget.set(target, blows);
   }
+  return blows;
+}
+
+export function blowOf(
+  blows: Blows,
+  attacker: FigureCard,
+  target: Target,
+  distance: number,
+  left: number,
+): Blow {
   const far = Math.min(distance, FURTHEST);
   return (blows[far * MOST_HEALTH + left] ??= makeBlow(attacker, target, far, left));
+}
+
+const PAIRS = new WeakMap<Rules, (Blows | undefined)[]>();
+
+/** Room for the blows of every figure of a table against every other one. */
+export function pairsOf(rules: Rules): (Blows | undefined)[] {
+  let pairs = PAIRS.get(rules);
+  if (pairs === undefined) {
+    pairs = [];
+    PAIRS.set(rules, pairs);
+  }
+  return pairs;
 }
 
 function makeBlow(attacker: FigureCard, target: Target, distance: number, left: number): Blow {

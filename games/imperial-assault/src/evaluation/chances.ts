@@ -9,10 +9,10 @@ import { healthOf } from '../play/defeat.ts';
 import { speedOf } from '../play/speed.ts';
 import { waysOf } from '../play/ways.ts';
 import { DOORS, type FigureRules, RAIDERS } from '../rules.ts';
-import { GONE, type State } from '../state.ts';
-import { blowOf } from './blows.ts';
+import { GONE } from '../state.ts';
+import { blowOf, blowsOf } from './blows.ts';
 import { carryingValue, type Goal, goalsFor, hasFreeHands, homeRow } from './goals.ts';
-import { nearestOf, type Scene, spacesAway } from './scene.ts';
+import { nearestOf, type Prize, type Scene, spacesAway } from './scene.ts';
 import { ALIVE, figureValue, HEALTH, NEAR, VP, wantedDistance } from './values.ts';
 
 const RAIDER_POINTS = 4;
@@ -41,18 +41,38 @@ export function promiseFrom(
   target: number,
   distance: number,
 ): number {
-  const { state, rules } = scene;
-  const { card } = rules.figures[figure] as FigureRules;
-  const prey = target < RAIDERS ? (rules.figures[target] as FigureRules).card : 'neutral';
-  const health = healthOf(state, target);
-  const { hurt, kill } = blowOf(card, prey, distance, health - hurtOf(state, target));
-  if (prey === 'neutral') return (RAIDER_HEALTH_VALUE * hurt) / health + kill * RAIDER_POINTS * VP;
-  const value = figureValue(scene, target);
-  return value * ((HEALTH * hurt) / health + ALIVE * kill) + kill * pointsFor(scene, target);
+  if (target >= RAIDERS) return promiseFromRaider(scene, figure, target, distance);
+  const { rules, blows } = scene;
+  const { figures } = rules;
+  const { card } = figures[figure] as FigureRules;
+  const prey = (figures[target] as FigureRules).card;
+  const { health, left, value, points } = (scene.prizes[target] ??= prizeOf(scene, target));
+  const own = (blows[figure * figures.length + target] ??= blowsOf(card, prey));
+  const { hurt, kill } = blowOf(own, card, prey, distance, left);
+  return value * ((HEALTH * hurt) / health + ALIVE * kill) + kill * points;
 }
 
-function hurtOf(state: State, target: number): number {
-  return target < RAIDERS ? at(state.damage, target) : at(state.raiderDamage, target - RAIDERS);
+function prizeOf(scene: Scene, target: number): Prize {
+  const health = healthOf(scene.state, target);
+  return {
+    health,
+    left: health - at(scene.state.damage, target),
+    value: figureValue(scene, target),
+    points: pointsFor(scene, target),
+  };
+}
+
+function promiseFromRaider(
+  { state, rules }: Scene,
+  figure: number,
+  target: number,
+  distance: number,
+): number {
+  const { card } = rules.figures[figure] as FigureRules;
+  const health = healthOf(state, target);
+  const left = health - at(state.raiderDamage, target - RAIDERS);
+  const { hurt, kill } = blowOf(blowsOf(card, 'neutral'), card, 'neutral', distance, left);
+  return (RAIDER_HEALTH_VALUE * hurt) / health + kill * RAIDER_POINTS * VP;
 }
 
 /** Points that the defeat of a figure brings at once. */

@@ -3,7 +3,8 @@ import fitted from '../data/evaluation-weights.json' with { type: 'json' };
 import type { State } from '../state.ts';
 import { heldValue } from './goals.ts';
 import { armyValue, cardsValue, drive, raiderValue, tempo } from './instinct.ts';
-import { sceneOf } from './scene.ts';
+import { recalled } from './recall.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { threatsOf } from './threats.ts';
 import { VP } from './values.ts';
 
@@ -35,8 +36,17 @@ export const evaluation: Evaluation<State> = {
 const SIDES: readonly number[] = [0, 1];
 
 function measure(state: State, seat: Seat): readonly number[] {
-  if (state.mission === -1) return NOTHING;
+  return state.mission === -1 ? NOTHING : at(measureSides(state, 0), seat);
+}
+
+/** Whoever measures one side measures the other as well. */
+const measureSides = recalled((state): readonly (readonly number[])[] => {
   const scene = sceneOf(state);
+  return SIDES.map((seat) => measureSide(scene, seat));
+});
+
+function measureSide(scene: Scene, seat: Seat): readonly number[] {
+  const { state } = scene;
   return [
     (at(state.vp, seat) * VP + cardsValue(state, seat)) / VP,
     armyValue(scene, seat) / VP,

@@ -1,8 +1,9 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { mayInteract } from '../behaviour/passives.ts';
-import { distancesFrom } from '../map/layout.ts';
+import { distancesFrom, type Layout } from '../map/layout.ts';
 import { missionOf } from '../missions/mission.ts';
-import { GONE } from '../state.ts';
+import type { Site } from '../site.ts';
+import { GONE, type State } from '../state.ts';
 import { nearestOf, nearestRow, type Scene, spacesAway } from './scene.ts';
 
 /** A place that is worth going to. */
@@ -29,7 +30,27 @@ export function goalsFor(scene: Scene, seat: Seat): readonly Goal[] {
   return (scene.goals[seat] ??= listGoals(scene, seat));
 }
 
+/** What a seat's goals were last, and all that they depend on. */
+interface Listed extends Pick<State, 'tokenAt' | 'tokenMark' | 'raiders'> {
+  readonly layout: Layout;
+  readonly site: Site;
+  readonly goals: readonly Goal[];
+}
+const LISTED: (Listed | undefined)[] = [];
+
 function listGoals(scene: Scene, seat: Seat): readonly Goal[] {
+  const { state, site, layout } = scene;
+  const { tokenAt, tokenMark, raiders } = state;
+  const known = LISTED[seat];
+  const isSame =
+    known?.tokenAt === tokenAt && known.tokenMark === tokenMark && known.raiders === raiders;
+  if (isSame && known.layout === layout && known.site === site) return known.goals;
+  const goals = makeGoals(scene, seat);
+  LISTED[seat] = { layout, site, tokenAt, tokenMark, raiders, goals };
+  return goals;
+}
+
+function makeGoals(scene: Scene, seat: Seat): readonly Goal[] {
   const { state, site } = scene;
   const goals: Goal[] = [];
   for (const space of site.terminals) goals.push(place(scene, space, TERMINAL));
@@ -68,27 +89,61 @@ export function hasFreeHands({ state }: Scene, figure: number): boolean {
 
 /** What a player holds of the mission: goals that he controls and tokens that his figures carry. */
 export function heldValue(scene: Scene, seat: Seat): number {
-  const own = at(scene.armies, seat);
-  const enemies = at(scene.armies, 1 - seat);
+  const goals = goalsFor(scene, seat);
+  const own = approachOf(scene, seat, seat);
+  const enemies = approachOf(scene, seat, 1 - seat);
   let sum = carriedValue(scene, seat);
-  for (const { row, hold } of goalsFor(scene, seat)) {
-    if (hold === 0 || nearestOf(scene, row, own) > 1) continue;
-    if (nearestOf(scene, row, enemies) > 1) sum += hold;
+  for (let index = 0; index < goals.length; index += 1) {
+    const { hold } = goals[index] as Goal;
+    if (hold === 0 || (own[index] as number) > 1) continue;
+    if ((enemies[index] as number) > 1) sum += hold;
   }
   return sum;
 }
 
+/** How far the nearest figure of an army is from each of a seat's goals. */
+export function approachOf(scene: Scene, seat: Seat, army: Seat): readonly number[] {
+  return (scene.approaches[2 * seat + army] ??= listApproach(
+    scene,
+    goalsFor(scene, seat),
+    at(scene.armies, army),
+  ));
+}
+
+export function listApproach(
+  scene: Scene,
+  goals: readonly Goal[],
+  figures: readonly number[],
+): readonly number[] {
+  const found: number[] = [];
+  for (let index = 0; index < goals.length; index += 1) {
+    found.push(nearestOf(scene, (goals[index] as Goal).row, figures));
+  }
+  return found;
+}
+
 /** How far a player's nearest figures are from what he wants. */
 export function awayFromGoals(scene: Scene, seat: Seat): number {
+  const goals = goalsFor(scene, seat);
   const own = at(scene.armies, seat);
+  const all = approachOf(scene, seat, seat);
   let sum = 0;
-  for (const { row, pull, hands } of goalsFor(scene, seat)) {
-    const able = hands ? own.filter((figure) => hasFreeHands(scene, figure)) : own;
-    const near = nearestOf(scene, row, able);
+  for (let index = 0; index < goals.length; index += 1) {
+    const { row, pull, hands } = goals[index] as Goal;
+    const able = hands ? handsOf(scene, seat) : own;
     // Where nobody has a free hand nobody is wanted.
-    if (near > 1 && able.length > 0) sum += (near - 1) * pull;
+    if (able.length === 0) continue;
+    const isAnybody = able.length === own.length;
+    const near = isAnybody ? (all[index] as number) : nearestOf(scene, row, able);
+    if (near > 1) sum += (near - 1) * pull;
   }
   return sum;
+}
+
+function handsOf(scene: Scene, seat: Seat): readonly number[] {
+  return (scene.hands[seat] ??= at(scene.armies, seat).filter((figure) =>
+    hasFreeHands(scene, figure),
+  ));
 }
 
 /** How far every space is from where a carrier of this player wants to go. */

@@ -6,7 +6,7 @@ import { CONDITIONS, type Condition } from '../vocabulary.ts';
 import { activationValue, bestAttack } from './chances.ts';
 import { awayFromGoals, heldValue } from './goals.ts';
 import { recalled } from './recall.ts';
-import { nearestOf, type Scene, sceneOf } from './scene.ts';
+import { gapsOf, nearestOf, type Scene, sceneOf } from './scene.ts';
 import { ALIVE, figureValue, HEALTH, NEAR, VP, wantedDistance } from './values.ts';
 
 const WIN = 100_000;
@@ -30,11 +30,13 @@ export function instinct(state: State, seat: Seat): number {
   return state.mission === -1 ? 0 : judge(state, seat);
 }
 
-const judge = recalled((state, seat) => {
-  const scene = sceneOf(state);
+const judge = recalled((state, seat) => glanceAt(sceneOf(state), seat));
+
+/** The same for a scene that is there already, of a game that goes on. */
+export function glanceAt(scene: Scene, seat: Seat): number {
   const ahead = sideValue(scene, seat) - sideValue(scene, 1 - seat);
   return ahead + drive(scene, seat) + raiderValue(scene, seat) + tempo(scene, seat);
-});
+}
 
 function sideValue(scene: Scene, seat: Seat): number {
   const { state } = scene;
@@ -48,6 +50,10 @@ export function cardsValue({ hands, decks }: State, seat: Seat): number {
 
 /** Figures by cost and Health, with their conditions. */
 export function armyValue(scene: Scene, seat: Seat): number {
+  return (scene.worths[seat] ??= sumOfArmy(scene, seat));
+}
+
+function sumOfArmy(scene: Scene, seat: Seat): number {
   const { state } = scene;
   let sum = 0;
   const own = at(scene.armies, seat);
@@ -63,12 +69,12 @@ export function armyValue(scene: Scene, seat: Seat): number {
 
 /** What draws a player's figures on; how near the enemy is to his own goals is his affair. */
 export function drive(scene: Scene, seat: Seat): number {
-  const enemies = at(scene.armies, 1 - seat);
+  const own = at(scene.armies, seat);
+  const gaps = gapsOf(scene, seat);
   let sum = -awayFromGoals(scene, seat);
-  for (const figure of at(scene.armies, seat)) {
-    const row = distancesFrom(scene.layout, at(scene.places, figure));
-    const wanted = wantedDistance(at(scene.rules.figures, figure).card);
-    const beyond = nearestOf(scene, row, enemies) - wanted;
+  for (let index = 0; index < own.length; index += 1) {
+    const { card } = scene.rules.figures[own[index] as number] as FigureRules;
+    const beyond = (gaps[index] as number) - wantedDistance(card);
     if (beyond > 0) sum -= beyond * NEAR;
   }
   return sum;

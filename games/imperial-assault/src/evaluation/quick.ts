@@ -1,8 +1,7 @@
 import { at, type Chance, type Question } from '@parsecs/kernel';
 import type { Answer, AnswerKind } from '../answers.ts';
-import { plainAim, targetsOf } from '../attack/targets.ts';
+import { hasTarget, plainAim } from '../attack/targets.ts';
 import { mayAttackByAction } from '../behaviour/passives.ts';
-import type { ActivationFrame } from '../frames.ts';
 import { figureNamed, groupNamed, targetNamed } from '../lookup.ts';
 import { distancesFrom } from '../map/layout.ts';
 import { offersAt, plain } from '../offers.ts';
@@ -12,6 +11,8 @@ import { waysOf } from '../play/ways.ts';
 import type { FigureRules } from '../rules.ts';
 import { activation, ownerOf, type State } from '../state.ts';
 import { Place, promiseOf } from './chances.ts';
+import { quickDeploy } from './deploying.ts';
+import { recalled } from './recall.ts';
 import { type Scene, sceneOf, spacesAway } from './scene.ts';
 import { bestSurge } from './surges.ts';
 import { Danger, Promises, spanOf, threatOf } from './threats.ts';
@@ -25,16 +26,18 @@ const DANGER = 0.4;
 
 /**
  * The cheap answer with which both sides play on: shoot, do what the mission wants, go where it pays. None where a
- * look at each is worth its while: cards and abilities, whom to choose, where to stand.
+ * look at each is worth its while: cards and abilities, whom to choose, where to stand in a fight.
  */
 export function quick(
   state: State,
   question: Question<Answer>,
-  _chance: Chance,
+  chance: Chance,
 ): Answer | undefined {
   switch (question.kind) {
     case 'act':
       return quickAct(state, question);
+    case 'deploy':
+      return quickDeploy(state, question, chance);
     case 'surge':
       return bestSurge(state, question);
     case 'activate':
@@ -79,7 +82,7 @@ function quickAct(state: State, { answers }: Question<Answer>): Answer {
   const shed = answers.find((answer) => answer.kind === 'shed' && answer.condition === 'stunned');
   if (shed !== undefined) return shed;
   if (frame.limit) return plain('stop');
-  return quickWalk(scene, frame) ?? plain('end');
+  return quickWalk(state, ownerOf(state, frame.figure)) ?? plain('end');
 }
 
 function bestTarget(scene: Scene, figure: number, answers: readonly Answer[]): Answer | undefined {
@@ -94,18 +97,19 @@ function bestTarget(scene: Scene, figure: number, answers: readonly Answer[]): A
 }
 
 /** Goes to the best place within reach; nothing if it stands there already. */
-function quickWalk(scene: Scene, frame: ActivationFrame): Answer | undefined {
-  const { state } = scene;
+const quickWalk = recalled((state): Answer | undefined => {
+  const frame = activation(state);
+  if (frame === undefined) return undefined;
   const { figure } = frame;
   const actions = actionsLeft(frame);
   const strikes = mayAttackByAction(state, frame);
   const walks = frame.points > 0 ? frame.points : actions > 0 ? speedOf(state, figure) : 0;
   if (walks === 0 || !mayWalk(state, { ...frame, points: walks })) return undefined;
   const shoots = strikes && actions > (frame.points > 0 ? 0 : 1);
-  const stand = bestStand(scene, figure, walks, shoots);
+  const stand = bestStand(sceneOf(state), figure, walks, shoots);
   if (stand === undefined) return undefined;
   return frame.points > 0 ? offersAt(state).walk(stand) : plain('move');
-}
+});
 
 interface Spot {
   readonly stand: number;
@@ -130,9 +134,12 @@ function bestStand(
   const spots: Spot[] = [];
   for (const stand of waysOf(state, figure, points, false).ends) {
     const space = stand < count ? stand : stand - count;
-    const value = place.valueAt(space) - DANGER * danger.at(space);
-    if (value > best.value) best = { stand, value, promise: 0 };
     const promise = shoots ? promiseAt(scene, prey, space) : 0;
+    const safe = place.valueAt(space);
+    // Danger makes no place better.
+    if (promise === 0 && safe <= best.value) continue;
+    const value = safe - DANGER * danger.at(space);
+    if (value > best.value) best = { stand, value, promise: 0 };
     if (promise > 0) spots.push({ stand, value, promise });
   }
   const aimed = sightedSpot(scene, figure, spots);
@@ -176,7 +183,7 @@ function sightedSpot(scene: Scene, figure: number, spots: Spot[]): Spot | undefi
   for (let index = 0; index < Math.min(LOOKS, spots.length); index += 1) {
     const spot = at(spots, index);
     state.stand[figure] = spot.stand;
-    const sees = targetsOf(state, aim).length > 0;
+    const sees = hasTarget(state, aim);
     state.stand[figure] = here;
     if (sees) return spot;
   }

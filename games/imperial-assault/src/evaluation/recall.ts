@@ -14,29 +14,38 @@ const SPREAD = 0x01000193;
 const GROUP = -1;
 const ACTIVATION = -2;
 
-interface Judgement {
+interface Judgement<T> {
   readonly table: Table;
   readonly key: Int32Array;
-  readonly value: number;
+  readonly value: T;
 }
 
-type Judge = (state: State, seat: Seat) => number;
+type Judge<T> = (state: State, seat: Seat) => T;
 
 const KEY = new Int32Array(MOST_NUMBERS);
 let length = 0;
 
 /** The same judge, who may look at nothing but the open position: of hands and decks only how many cards they hold. */
-export function recalled(judge: Judge): Judge {
-  const known: (Judgement | undefined)[] = Array.from({ length: SLOTS });
+export function recalled<T>(judge: Judge<T>): Judge<T> {
+  const known: (Judgement<T> | undefined)[] = Array.from({ length: SLOTS });
   return (state, seat) => {
     const slot = writeKey(state, seat);
     const found = known[slot];
     if (found !== undefined && found.table === state.table && isKey(found.key)) return found.value;
-    const key = KEY.slice(0, length);
+    // Whatever is kept here is written over: judging may write other keys.
+    known[slot] = undefined;
+    const key = copyOfKey(found?.key);
     const value = judge(state, seat);
     known[slot] = { table: state.table, key, value };
     return value;
   };
+}
+
+/** In the room of one that is not wanted any more, where it fits: making arrays costs more than filling them. */
+function copyOfKey(room: Int32Array | undefined): Int32Array {
+  if (room?.length !== length) return KEY.slice(0, length);
+  for (let index = 0; index < length; index += 1) room[index] = KEY[index] as number;
+  return room;
 }
 
 function isKey(key: Int32Array): boolean {
@@ -45,81 +54,78 @@ function isKey(key: Int32Array): boolean {
   return true;
 }
 
-function put(number: number): void {
-  KEY[length] = number;
-  length += 1;
-}
-
 /** Lists are as long as the table says or say themselves how long they are. */
-function putAll(numbers: readonly number[]): void {
-  put(numbers.length);
-  for (let index = 0; index < numbers.length; index += 1) {
-    KEY[length + index] = numbers[index] as number;
-  }
-  length += numbers.length;
+function putAll(start: number, numbers: readonly number[]): number {
+  const count = numbers.length;
+  KEY[start] = count;
+  for (let index = 0; index < count; index += 1) KEY[start + 1 + index] = numbers[index] as number;
+  return start + 1 + count;
 }
 
 /** Writes down the open position; gives the slot in which it is kept. */
 function writeKey(state: State, seat: Seat): number {
-  length = 0;
-  put(seat);
-  put(state.mission);
-  put(state.round);
-  put(state.initiative);
-  put(state.turn);
-  put(state.open);
-  put(state.covering);
-  put(state.silenced);
-  put(state.sitting);
-  put(state.flipped);
-  putAll(state.zones);
-  putAll(state.stand);
-  putAll(state.damage);
-  putAll(state.conditions);
-  putAll(state.lasting);
-  putAll(state.used);
-  putAll(state.groups);
-  putAll(state.prices);
-  putAll(state.marks);
-  putAll(state.vp);
-  putAll(state.kills);
+  KEY[0] = seat;
+  KEY[1] = state.mission;
+  KEY[2] = state.round;
+  KEY[3] = state.initiative;
+  KEY[4] = state.turn;
+  KEY[5] = state.open;
+  KEY[6] = state.covering;
+  KEY[7] = state.silenced;
+  KEY[8] = state.sitting;
+  KEY[9] = state.flipped;
+  let end = 10;
+  end = putAll(end, state.zones);
+  end = putAll(end, state.stand);
+  end = putAll(end, state.damage);
+  end = putAll(end, state.conditions);
+  end = putAll(end, state.lasting);
+  end = putAll(end, state.used);
+  end = putAll(end, state.groups);
+  end = putAll(end, state.prices);
+  end = putAll(end, state.marks);
+  end = putAll(end, state.vp);
+  end = putAll(end, state.kills);
   for (let owner = 0; owner < state.hands.length; owner += 1) {
-    put(at(state.hands, owner).length);
-    put(at(state.decks, owner).length);
+    KEY[end] = at(state.hands, owner).length;
+    KEY[end + 1] = at(state.decks, owner).length;
+    end += 2;
   }
-  putAll(state.tokenAt);
-  putAll(state.tokenBy);
-  putAll(state.tokenMark);
-  putAll(state.raiders);
-  putAll(state.raiderDamage);
-  putAll(state.doorDamage);
-  for (let index = 0; index < state.frames.length; index += 1) putFrame(at(state.frames, index));
+  end = putAll(end, state.tokenAt);
+  end = putAll(end, state.tokenBy);
+  end = putAll(end, state.tokenMark);
+  end = putAll(end, state.raiders);
+  end = putAll(end, state.raiderDamage);
+  end = putAll(end, state.doorDamage);
+  for (let index = 0; index < state.frames.length; index += 1) {
+    end = putFrame(end, at(state.frames, index));
+  }
+  length = end;
   return slotOfKey();
 }
 
 /** What is being resolved besides activations bears on no judgement. */
-function putFrame(frame: Frame): void {
+function putFrame(start: number, frame: Frame): number {
   if (frame.kind === 'group') {
-    put(GROUP);
-    put(frame.group);
-    putAll(frame.left);
-  } else if (frame.kind === 'activation') {
-    put(ACTIVATION);
-    put(frame.figure);
-    put(frame.spent);
-    put(frame.extra);
-    put(frame.points);
-    put(frame.kills);
-    put(
-      Number(frame.attacked) |
-        (Number(frame.assault) << 1) |
-        (Number(frame.left) << 2) |
-        (Number(frame.displaced) << 3) |
-        (Number(frame.lord) << 4) |
-        (Number(frame.limit) << 5),
-    );
-    putAll(frame.used);
+    KEY[start] = GROUP;
+    KEY[start + 1] = frame.group;
+    return putAll(start + 2, frame.left);
   }
+  if (frame.kind !== 'activation') return start;
+  KEY[start] = ACTIVATION;
+  KEY[start + 1] = frame.figure;
+  KEY[start + 2] = frame.spent;
+  KEY[start + 3] = frame.extra;
+  KEY[start + 4] = frame.points;
+  KEY[start + 5] = frame.kills;
+  KEY[start + 6] =
+    Number(frame.attacked) |
+    (Number(frame.assault) << 1) |
+    (Number(frame.left) << 2) |
+    (Number(frame.displaced) << 3) |
+    (Number(frame.lord) << 4) |
+    (Number(frame.limit) << 5);
+  return putAll(start + 7, frame.used);
 }
 
 function slotOfKey(): number {

@@ -1,9 +1,10 @@
-import { at } from '@parsecs/kernel';
+import { at, type Seat } from '@parsecs/kernel';
 import { layoutOfState } from '../board.ts';
 import { distancesFrom, FAR, type Layout } from '../map/layout.ts';
 import type { FigureRules, Rules } from '../rules.ts';
 import type { Site } from '../site.ts';
 import { GONE, rulesOf, type State, siteOfState } from '../state.ts';
+import { type Blows, pairsOf } from './blows.ts';
 import type { Goal } from './goals.ts';
 
 /** Farther than any way on a map, for what cannot be reached. */
@@ -19,8 +20,30 @@ export interface Scene {
   readonly armies: readonly (readonly number[])[];
   /** Where each figure stands: the first space of its base. */
   readonly places: readonly number[];
-  /** What each seat wants, worked out when first asked for. */
+  /** What attacks may do, by attacker and target. */
+  readonly blows: (Blows | undefined)[];
+  // By seat or figure, worked out when first asked for:
+  /** What each seat wants. */
   readonly goals: (readonly Goal[] | undefined)[];
+  /** Who can take things. */
+  readonly hands: (readonly number[] | undefined)[];
+  /** How far each army is from what each seat wants: both armies from what seat 0 wants come first. */
+  readonly approaches: (readonly number[] | undefined)[];
+  /** How far each figure of a seat is from the nearest enemy. */
+  readonly gaps: (readonly number[] | undefined)[];
+  /** What the figures of a seat are worth together. */
+  readonly worths: (number | undefined)[];
+  /** What there is to gain from each figure. */
+  readonly prizes: (Prize | undefined)[];
+}
+
+/** What attackers may gain from a figure. */
+export interface Prize {
+  readonly health: number;
+  readonly left: number;
+  readonly value: number;
+  /** Points that its defeat brings at once. */
+  readonly points: number;
 }
 
 export function sceneOf(state: State): Scene {
@@ -34,7 +57,38 @@ export function sceneOf(state: State): Scene {
     places.push(stand < count ? stand : stand - count);
     if (stand !== GONE) at(armies, (rules.figures[figure] as FigureRules).owner).push(figure);
   }
-  return { state, rules, site: siteOfState(state), layout, armies, places, goals: [] };
+  const site = siteOfState(state);
+  return {
+    state,
+    rules,
+    site,
+    layout,
+    armies,
+    places,
+    blows: pairsOf(rules),
+    goals: [],
+    hands: [],
+    approaches: [],
+    gaps: [],
+    worths: [],
+    prizes: [],
+  };
+}
+
+/** The distance of the nearest of a seat's enemies from each of its figures. */
+export function gapsOf(scene: Scene, seat: Seat): readonly number[] {
+  return (scene.gaps[seat] ??= listGaps(scene, seat));
+}
+
+function listGaps(scene: Scene, seat: Seat): readonly number[] {
+  const own = at(scene.armies, seat);
+  const enemies = at(scene.armies, 1 - seat);
+  const gaps: number[] = [];
+  for (let index = 0; index < own.length; index += 1) {
+    const place = scene.places[own[index] as number] as number;
+    gaps.push(nearestOf(scene, distancesFrom(scene.layout, place), enemies));
+  }
+  return gaps;
 }
 
 /** Counted spaces; walls that nothing leads around make a long way. */

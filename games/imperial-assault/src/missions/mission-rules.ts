@@ -96,7 +96,7 @@ export interface MissionRules {
   readonly afterSetup?: MissionProcess;
   readonly deliver?: MissionProcess;
   readonly draw?: MissionProcess;
-  /** For the evaluation of positions: what the token is worth going to. */
+  /** For the evaluation of positions: what the token is worth going to, by where tokens lie and their marks alone. */
   readonly goal?: (state: State, token: number, seat: Seat) => TokenGoal | undefined;
   /** What the token is worth to a player in the state that it is in. */
   readonly owned?: (state: State, token: number, seat: Seat) => number;

@@ -3,6 +3,7 @@ import { crowdOf, gapBetween, layoutOfState, moverOf } from '../board.ts';
 import { BASES, type MoveGraph } from '../map/bases.ts';
 import type { Grid } from '../map/grid.ts';
 import { canEnd } from '../map/reach.ts';
+import type { FigureRules } from '../rules.ts';
 import { figureOf, GONE, rulesOf, type State } from '../state.ts';
 import { countBits, Packing } from './packing.ts';
 
@@ -16,10 +17,32 @@ function areaOf(state: State, figure: number): number {
   return width * length;
 }
 
-export function undeployed(state: State, seat: Seat): readonly number[] {
-  return rulesOf(state).figures.flatMap(({ owner }, figure) =>
-    owner === seat && state.stand[figure] === GONE ? [figure] : [],
-  );
+/** Who is still to be set up. */
+function undeployed(state: State, seat: Seat): readonly number[] {
+  const { figures } = rulesOf(state);
+  const found: number[] = [];
+  for (let figure = 0; figure < figures.length; figure += 1) {
+    if (isWaiting(state, figures, figure, seat)) found.push(figure);
+  }
+  return found;
+}
+
+/** Whether anybody is; asked after each figure that is set up. */
+export function hasUndeployed(state: State, seat: Seat): boolean {
+  const { figures } = rulesOf(state);
+  for (let figure = 0; figure < figures.length; figure += 1) {
+    if (isWaiting(state, figures, figure, seat)) return true;
+  }
+  return false;
+}
+
+function isWaiting(
+  { stand }: State,
+  figures: readonly FigureRules[],
+  figure: number,
+  seat: Seat,
+): boolean {
+  return stand[figure] === GONE && (figures[figure] as FigureRules).owner === seat;
 }
 
 /** Stands on which the figure may be set up, all of its base inside the zone (IA-044, IA-316). */
@@ -57,7 +80,11 @@ export function nextDeployments(state: State, seat: Seat): readonly Deployment[]
   const left = undeployed(state, seat);
   if (left.length === 0) return [];
   const zone = at(state.zones, seat);
-  const ordered = [...left].sort((one, other) => areaOf(state, other) - areaOf(state, one));
+  const areas = left.map((figure) => areaOf(state, figure));
+  // Mostly all of them are small.
+  const ordered = areas.every((area) => area === areas[0])
+    ? left
+    : [...left].sort((one, other) => areaOf(state, other) - areaOf(state, one));
   const next = whileAllFit(state, ordered, zone);
   return next === undefined ? whileTooMany(state, ordered, zone) : [next];
 }

@@ -10,7 +10,7 @@ import { type Options, optionOf } from '../setup/options.ts';
 import { ask, isOver, otherSeat, pop, push, rulesOf, type State, siteOfState } from '../state.ts';
 import { MISSION_IDS, ZONES } from '../vocabulary.ts';
 import { drawCards, PURPOSES } from './cards.ts';
-import { nextDeployments, undeployed } from './deploy.ts';
+import { hasUndeployed, nextDeployments } from './deploy.ts';
 import { newRound } from './round.ts';
 
 type On = StepContext<Event>;
@@ -130,8 +130,8 @@ function deployer(state: State, frame: SetupFrame): Seat {
 
 function deployNext(state: State, frame: SetupFrame): void {
   const seat = deployer(state, frame);
-  if (undeployed(state, seat).length === 0) frame.step += 1;
-  else ask(state, 'deploy', seat);
+  if (hasUndeployed(state, seat)) ask(state, 'deploy', seat);
+  else frame.step += 1;
 }
 
 /** IA-048: what happens after setup, and the secret marks of a mission. */
@@ -149,9 +149,11 @@ export function setupAnswers(state: State, frame: SetupFrame): readonly Answer[]
   if (frame.step === INITIATIVE) return [0, 1].map((seat) => offer({ kind: 'seat', seat }));
   if (frame.step === ZONE) return ZONES.map((zone) => offer({ kind: 'zone', zone }));
   const offers = offersAt(state);
-  return nextDeployments(state, deployer(state, frame)).flatMap(({ figure, stands }) =>
-    stands.map((stand) => offers.deploy(stand, figure)),
-  );
+  const answers: Answer[] = [];
+  for (const { figure, stands } of nextDeployments(state, deployer(state, frame))) {
+    for (const stand of stands) answers.push(offers.deploy(stand, figure));
+  }
+  return answers;
 }
 
 export function takeSetup(state: State, frame: SetupFrame, answer: Answer, on: On): void {

@@ -131,6 +131,15 @@ export function windowAnswers(state: State, frame: WindowFrame): readonly Answer
   return answers;
 }
 
+/** Whether a window may be passed: without a look at what else could be done in it. */
+export function mayPassWindow(state: State, frame: WindowFrame): boolean {
+  const seat = at(frame.seats, frame.index);
+  for (const ability of offersAtHand(state, frame).asked) {
+    if (ability.kind === 'forced' && offersOf(state, frame, seat, ability).length > 0) return false;
+  }
+  return true;
+}
+
 export function takeWindow(state: State, frame: WindowFrame, answer: Answer, on: On): void {
   const seat = at(frame.seats, frame.index);
   if (answer.kind === 'pass') {
