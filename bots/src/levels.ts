@@ -36,7 +36,7 @@ const EFFORTS: Readonly<Record<Level, Effort>> = {
     milliseconds: 1200,
     glances: 3,
     candidates: 3,
-    overlooks: 0.1,
+    overlooks: 0.2,
     misjudges: 0,
   },
   hard: { plays: 1, milliseconds: 1200, glances: 4, candidates: 10, overlooks: 0, misjudges: 0 },

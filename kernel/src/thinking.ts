@@ -1,10 +1,24 @@
 import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Question, Seat } from './game.ts';
+import { at } from './lists.ts';
 
 /** A world that fits a view, and how likely it is beside the others that were drawn. */
 export interface Believed<S> {
   readonly state: S;
   readonly weight: number;
+}
+
+/** Of a long list of answers quick play looks at so many. */
+export const GLANCES = 12;
+
+/** The answers that quick play looks at: all, or some by chance that lie evenly over the list. */
+export function glancesOf<A>(answers: readonly A[], will: Chance): readonly A[] {
+  if (answers.length <= GLANCES) return answers;
+  const first = will.pick('glance', answers.length);
+  const stride = answers.length / GLANCES;
+  return Array.from({ length: GLANCES }, (_, index) =>
+    at(answers, Math.floor(first + index * stride) % answers.length),
+  );
 }
 
 /** How players without a person think about a game. Whatever is left out has a plain default. */

@@ -3,6 +3,7 @@ import {
   type Chance,
   type Game,
   type GameTypes,
+  glancesOf,
   instinctOf,
   type Question,
 } from '@parsecs/kernel';
@@ -12,8 +13,7 @@ import { listAnswers } from '../answers.ts';
 const MOST_ANSWERS = 300;
 /** How far the usual answers lead from an answer that is tried to a moment that can be judged. */
 const MOST_USUAL = 30;
-/** Answers looked at in quick play, and those tried in a continuous space. */
-const GLANCES = 12;
+/** Answers tried in a continuous space. */
 const SAMPLES = 4;
 
 /** Both sides go on at a glance to the next moment of truth. */
@@ -47,7 +47,7 @@ function quickAnswer<T extends GameTypes>(
   const cheap = quick?.(state, question, will);
   if (cheap !== undefined) return cheap;
   const instinct = instinctOf(game);
-  const answers = someOf(listAnswers(question, will, SAMPLES), will);
+  const answers = glancesOf(listAnswers(question, will, SAMPLES), will);
   let best = at(answers, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const answer of answers) {
@@ -58,16 +58,6 @@ function quickAnswer<T extends GameTypes>(
     if (worth > most) [best, most] = [answer, worth];
   }
   return best;
-}
-
-/** At most so many of a long list, by chance. */
-function someOf<A>(answers: readonly A[], will: Chance): readonly A[] {
-  if (answers.length <= GLANCES) return answers;
-  const first = will.pick('glance', answers.length);
-  const stride = answers.length / GLANCES;
-  return Array.from({ length: GLANCES }, (_, index) =>
-    at(answers, Math.floor(first + index * stride) % answers.length),
-  );
 }
 
 /** Gives the usual answers until nothing is half done. */

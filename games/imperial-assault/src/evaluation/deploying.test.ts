@@ -27,20 +27,23 @@ function bestTried(state: State, { answers, seat }: Question<Answer>, chance: Ch
   return best;
 }
 
-test.each(Object.entries(SETUPS))('quick play deploys in %s where trying finds it best', (id, setup) => {
-  const chance = seededChance(id);
-  const state = imperialAssault.begin(setup, { chance });
-  let compared = 0;
-  for (let steps = 0; SETTING_UP.includes(state.question); steps += 1) {
-    const seat = at(imperialAssault.asked(state), 0);
-    const question = imperialAssault.question(state, seat);
-    const found = quick(state, question, seededChance(`${steps}`));
-    if (question.kind === 'deploy' && found !== undefined) {
-      expect(found).toBe(bestTried(state, question, seededChance(`${steps}`)));
-      compared += 1;
+test.each(Object.entries(SETUPS))(
+  'quick play deploys in %s where trying finds it best',
+  (id, setup) => {
+    const chance = seededChance(id);
+    const state = imperialAssault.begin(setup, { chance });
+    let compared = 0;
+    for (let steps = 0; SETTING_UP.includes(state.question); steps += 1) {
+      const seat = at(imperialAssault.asked(state), 0);
+      const question = imperialAssault.question(state, seat);
+      const found = quick(state, question, seededChance(`${steps}`));
+      if (question.kind === 'deploy' && found !== undefined) {
+        expect(found).toBe(bestTried(state, question, seededChance(`${steps}`)));
+        compared += 1;
+      }
+      const given = found ?? at(question.answers, chance.pick('any', question.answers.length));
+      imperialAssault.answer(state, seat, given, { chance });
     }
-    const given = found ?? at(question.answers, chance.pick('any', question.answers.length));
-    imperialAssault.answer(state, seat, given, { chance });
-  }
-  expect(compared).toBeGreaterThan(4);
-});
+    expect(compared).toBeGreaterThan(4);
+  },
+);

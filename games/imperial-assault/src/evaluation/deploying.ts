@@ -1,4 +1,4 @@
-import { at, type Chance, type Question, type Seat } from '@parsecs/kernel';
+import { at, type Chance, glancesOf, type Question, type Seat } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { figureNamed, standNamed } from '../lookup.ts';
 import { distancesFrom } from '../map/layout.ts';
@@ -6,9 +6,6 @@ import { GONE, ownerOf, type State } from '../state.ts';
 import { approachOf, type Goal, goalsFor, listApproach } from './goals.ts';
 import { glanceAt } from './instinct.ts';
 import { gapsOf, nearestOf, type Scene, sceneOf, spacesAway } from './scene.ts';
-
-/** Of the places for a figure so many are looked at: as many as quick play tries of anything else. */
-const GLANCES = 12;
 
 /**
  * Where a figure looks best while a table is set up: what quick play would find by trying, without a copy of the state
@@ -21,14 +18,10 @@ export function quickDeploy(
 ): Answer | undefined {
   const figure = onlyFigure(state, answers);
   if (figure === -1 || isLastToDeploy(state)) return undefined;
-  const count = Math.min(answers.length, GLANCES);
-  const first = answers.length > GLANCES ? chance.pick('glance', answers.length) : 0;
-  const stride = answers.length / count;
   let spots: Spots | undefined;
   let best = at(answers, 0);
   let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < count; index += 1) {
-    const answer = at(answers, Math.floor(first + index * stride) % answers.length);
+  for (const answer of glancesOf(answers, chance)) {
     state.stand[figure] = standNamed(state, expectAnswer(answer, 'deploy').place);
     spots ??= new Spots(sceneOf(state), figure);
     const worth = glanceAt(spots.on(at(state.stand, figure)), seat);

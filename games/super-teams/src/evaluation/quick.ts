@@ -1,4 +1,4 @@
-import type { Question } from '@parsecs/kernel';
+import { GLANCES, type Question } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import { BONUS, codeOfCard, codeOfShip, NORMAL, valueOf } from '../codes.ts';
 import { countSteps, NO_BOOST } from '../play/moves.ts';
@@ -7,15 +7,12 @@ import { isMaw, isRacing, type State } from '../state.ts';
 import { SHIPS } from '../vocabulary.ts';
 import { GAINS, gainOn, leadOf, scoreShip, scoreSides } from './instinct.ts';
 
-/** Of longer lists bots look at some by chance, which is left to them. */
-const MOST_ANSWERS = 12;
-
 /**
  * Playing on is mostly announcing, so a card is judged without being played: by where it takes its ship
- * when nobody plays a bonus card. This is the answer that a look at each would find, only sooner.
+ * when nobody plays a bonus card; of longer lists bots look at some by chance. This is the answer that a look at each would find, only sooner.
  */
 export function quick(state: State, { kind, seat, answers }: Question<Answer>): Answer | undefined {
-  if (kind !== 'announce' || answers.length > MOST_ANSWERS) return undefined;
+  if (kind !== 'announce' || answers.length > GLANCES) return undefined;
   const own = state.rules.side[seat] as number;
   const scores = scoreSides(state);
   let best: Answer | undefined;
