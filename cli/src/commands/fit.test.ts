@@ -10,6 +10,11 @@ interface Answer {
   readonly logLoss: number;
   readonly heldOutLogLoss: number;
   readonly logLossInUse: number;
+  readonly leastLogLoss?: {
+    readonly positions: number;
+    readonly from: number;
+    readonly to: number;
+  };
   readonly weights: Readonly<Record<string, number>>;
 }
 
@@ -36,6 +41,18 @@ describe('fit', () => {
       heldOutLogLoss: json.heldOutLogLoss,
       weights: json.weights,
     });
+  });
+
+  test('starts of rounds that are played on again tell how well anybody could foretell them', async () => {
+    const few = [...TINY, '--games', '5', '--threads', '1'];
+    const { json } = await runJson<Answer>([...few, '--replays', '4']);
+    const { positions, from, to } = json.leastLogLoss ?? { positions: 0, from: 0, to: 0 };
+    expect(positions).toBeGreaterThan(5);
+    expect([from > 0, from < Math.LN2, from < to]).toEqual([true, true, true]);
+    const { json: plain } = await runJson<Answer>(few);
+    // Playing on leaves no mark on the games themselves.
+    expect({ ...json, leastLogLoss: undefined }).toEqual({ ...plain, leastLogLoss: undefined });
+    expect(plain.leastLogLoss).toBeUndefined();
   });
 
   test('a file that cannot be written is told', async () => {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { at, type FittedWeights, type Game } from '@parsecs/kernel';
 import { loadGame } from '@parsecs/table';
+import { type LeastLoss, leastLossOf } from '../arena/least-loss.ts';
 import { readContests } from '../arena/read-contests.ts';
 import { fitWeights, logLossOf } from '../arena/regression.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
@@ -27,6 +28,7 @@ export const fitCommand: Command = defineCommand({
     bot: { kind: 'text', value: 'BOT', usual: 'greedy', message: 'fit-bot' },
     setups: { kind: 'text', value: 'a,b,…', message: 'arena-setups' },
     budget: { kind: 'whole', value: 'N', least: 0, most: 1_000_000, message: 'arena-budget' },
+    replays: { kind: 'whole', value: 'N', usual: 0, most: 10_000, message: 'fit-replays' },
     threads: THREADS,
     out: { kind: 'text', value: 'FILE', message: 'fit-out' },
   },
@@ -39,6 +41,7 @@ export const fitCommand: Command = defineCommand({
       seed: options.seed,
       contests: readContests(game, options.setups).map(({ name }) => name),
       ...(options.budget !== undefined && { plays: options.budget }),
+      ...(options.replays > 0 && { replays: options.replays }),
     };
     const shares = await playGames(context, 'fit', task, options);
     if (shares === undefined) return EXIT.interrupted;
@@ -70,6 +73,8 @@ interface Fitted {
   readonly heldOutLogLoss: number;
   /** Of the weights that the game has, at the starts of rounds in all these games. */
   readonly logLossInUse: number;
+  /** Of whoever knew all that can be known at the starts of rounds; only where they were played on again. */
+  readonly leastLogLoss?: LeastLoss;
   readonly weights: FittedWeights['weights'];
 }
 
@@ -79,6 +84,7 @@ function fit({ evaluation }: Game, positions: readonly PlayedPosition[]): Fitted
   const held = positions.filter(
     ({ game, startsRound }) => game % HELD_OUT === HELD_OUT - 1 && startsRound,
   );
+  const again = positions.filter((position) => position.again.length > 0);
   const games = new Set(learned.map(({ game }) => game)).size;
   const hold = (HOLD_GAMES * learned.length) / Math.max(1, games);
   const weights = fitWeights(learned, features.length, hold).map((weight) =>
@@ -94,8 +100,14 @@ function fit({ evaluation }: Game, positions: readonly PlayedPosition[]): Fitted
         features.map((feature) => inUse[feature] ?? 0),
       ).toFixed(4),
     ),
+    ...(again.length > 0 && { leastLogLoss: leastOf(again) }),
     weights: Object.fromEntries(features.map((feature, index) => [feature, at(weights, index)])),
   };
+}
+
+function leastOf(again: readonly PlayedPosition[]): LeastLoss {
+  const { positions, from, to } = leastLossOf(again.map((position) => position.again));
+  return { positions, from: Number(from.toFixed(4)), to: Number(to.toFixed(4)) };
 }
 
 async function write({ io }: Context, out: string, fitted: FittedWeights): Promise<void> {
@@ -109,7 +121,7 @@ async function write({ io }: Context, out: string, fitted: FittedWeights): Promi
 }
 
 function describe({ texts }: Context, fitted: Fitted): readonly string[] {
-  const { positions, logLoss, heldOutLogLoss, logLossInUse, weights } = fitted;
+  const { positions, logLoss, heldOutLogLoss, logLossInUse, leastLogLoss, weights } = fitted;
   return [
     texts.t('cli:fit.loss', {
       positions,
@@ -117,6 +129,15 @@ function describe({ texts }: Context, fitted: Fitted): readonly string[] {
       held: heldOutLogLoss.toFixed(4),
     }),
     texts.t('cli:fit.in-use', { loss: logLossInUse.toFixed(4) }),
+    ...(leastLogLoss === undefined
+      ? []
+      : [
+          texts.t('cli:fit.least', {
+            positions: leastLogLoss.positions,
+            from: leastLogLoss.from.toFixed(4),
+            to: leastLogLoss.to.toFixed(4),
+          }),
+        ]),
     ...alignColumns(Object.entries(weights).map(([feature, weight]) => [feature, String(weight)])),
   ];
 }

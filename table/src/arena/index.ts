@@ -8,6 +8,6 @@ export { type NamedList, readyListsOf } from './lists.ts';
 export { type MatrixResult, matrixResult } from './matrix.ts';
 export { type ArenaPlayer, type ArenaShare, arenaPlayer, type GameRecord } from './play.ts';
 export { type ArenaResult, arenaResult, duel } from './result.ts';
-export { BrokenPromise, type SimulatedGame, simulateGame } from './simulate-game.ts';
+export { BrokenPromise, playToTheEnd, type SimulatedGame, simulateGame } from './simulate-game.ts';
 export { Counter, mergeTallies, type Spread, spreadOf, type Tally } from './tally.ts';
 export { wilson } from './wilson.ts';

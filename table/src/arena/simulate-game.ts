@@ -95,6 +95,18 @@ export function simulateGame(
   }
 }
 
+/** Bots play a state to its end, by dice that the seed says. Whether it has one. */
+export function playToTheEnd(
+  game: Game,
+  state: unknown,
+  bots: readonly BotId[],
+  seed: string,
+  watch: Watch = {},
+): boolean {
+  const choose = chooseByBots(game, bots, seededChance(`${seed}/bots`), watch);
+  return playOut(game, state, seededChance(seed), choose, NEVER_ENDING).finished;
+}
+
 function resultOf(game: Game, state: unknown, steps: number): Omit<SimulatedGame, 'decisions'> {
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new BrokenPromise('never stuck', steps, 'nobody is asked');
