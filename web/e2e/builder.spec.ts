@@ -250,6 +250,12 @@ test('every step can be taken back; of a file with unknown cards the rest may be
   await expect(told).toHaveText([/scum/, new RegExp(`^${place(1)}: .*bobafettscum`)]);
 });
 
+const FIRST: Squad = {
+  name: 'First',
+  faction: 'rebel',
+  ships: [{ pilot: 'rookiepilot', upgrades: [] }],
+};
+
 test('lists are saved on the device, copied, deleted and brought back', async ({ page, texts }) => {
   const builder = new BuilderView(page, texts, 'xwing');
   await builder.open();
@@ -257,6 +263,8 @@ test('lists are saved on the device, copied, deleted and brought back', async ({
   await builder.name.fill('First');
   await button(page, texts.t('builder:save')).click();
   await expect(button(page, texts.t('builder:saved-mark'))).toBeVisible();
+  const first = `#${new URLSearchParams({ list: squadToLink(FIRST) })}`;
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(first);
   await button(page, texts.t('builder:lists')).click();
   await button(page, texts.t('builder:copy-list', { name: 'First' })).click();
   const copy = texts.t('builder:copy-name', { name: 'First' });
@@ -265,6 +273,11 @@ test('lists are saved on the device, copied, deleted and brought back', async ({
     .click();
   await expect(builder.name).toHaveValue(copy);
 
+  // A page that is loaded again at once may come under the address before.
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(first);
+  await page.evaluate((hash) => history.replaceState(history.state, '', hash), first);
+  await page.reload();
+  await expect(builder.name).toHaveValue(copy);
   await page.reload();
   await expect(builder.name).toHaveValue(copy);
   await expect(builder.entries).toHaveCount(1);

@@ -13,7 +13,7 @@ import { keepDraft } from './drafts.ts';
 import { type Editor, useEditor } from './editor.ts';
 import type { ListKind } from './kind.ts';
 import { readyListsOf } from './ready-lists.ts';
-import { useAddress, useUndoKeys } from './use-address.ts';
+import { type Addresses, useAddress, useUndoKeys } from './use-address.ts';
 
 /** The builder of one game, with all its words at hand. */
 export function BuilderScreen<L>({ kind }: { readonly kind: ListKind<L> }): JSX.Element {
@@ -22,7 +22,8 @@ export function BuilderScreen<L>({ kind }: { readonly kind: ListKind<L> }): JSX.
   const editor = useEditor(kind);
   const { savedAs, look } = editor;
   const keep = useCallback(
-    (hash: string) => keepDraft(kind.game, { link: look.link, terms: look.terms, savedAs, hash }),
+    (above: Addresses) =>
+      keepDraft(kind.game, { link: look.link, terms: look.terms, savedAs, ...above }),
     [kind, look, savedAs],
   );
   useAddress(editor, keep);

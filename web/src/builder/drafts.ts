@@ -8,6 +8,8 @@ export interface KeptDraft {
   readonly savedAs?: string | undefined;
   /** The address above the editor then; a list that was changed a moment ago is not in it yet. */
   readonly hash?: string;
+  /** The address before that: a page that is loaded again at once may still come under it. */
+  readonly before?: string;
 }
 
 const PREFIX = 'twelve-parsecs/draft/';
@@ -27,6 +29,21 @@ export function keptDraft(game: ListGame): KeptDraft | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the draft was left under the address that the page has come under. */
+export function isLeftHere({ hash, before }: KeptDraft): boolean {
+  return hash === location.hash || (before === location.hash && isLoadedAgain());
+}
+
+/** Not a link that was opened, but this very page once more. */
+function isLoadedAgain(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return (
+    loaded instanceof PerformanceNavigationTiming &&
+    loaded.type === 'reload' &&
+    new URL(loaded.name).pathname === location.pathname
+  );
 }
 
 function isDraft(content: unknown): content is KeptDraft {

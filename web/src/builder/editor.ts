@@ -2,7 +2,7 @@ import { type Checked, type Problem, seededChance } from '@parsecs/kernel';
 import { useMemo, useState } from 'react';
 import { randomHex } from '../shell/storage.ts';
 import { findLink, readAddress, writeAddress } from './address.ts';
-import { keptDraft } from './drafts.ts';
+import { isLeftHere, keptDraft } from './drafts.ts';
 import { type History, newHistory, redo, step, undo } from './history.ts';
 import type { CardBox, CardKey, Draft, Found, ListKind, Terms } from './kind.ts';
 import { type Candidate, candidatesFor, type ListLook, lookAt, totalOf } from './look.ts';
@@ -82,8 +82,7 @@ function firstState<L>(kind: ListKind<L>): EditorState<L> {
   const address = readAddress(location.hash, kind.terms);
   const kept = keptDraft(kind.game);
   // Under the same address the list may have changed since.
-  const isLeftHere = kept !== undefined && kept.hash === location.hash;
-  const wanted = isLeftHere ? kept : (address ?? kept);
+  const wanted = kept !== undefined && isLeftHere(kept) ? kept : (address ?? kept);
   if (wanted === undefined) return { history: newHistory(fresh), savedAs: undefined, unread: [] };
   const found = kind.fromLink(wanted.link);
   if (!found.ok) {

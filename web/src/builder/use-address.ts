@@ -5,31 +5,40 @@ import type { Editor, EditorActions } from './editor.ts';
 /** Browsers refuse an address that changes with every letter typed. */
 const PAUSE = 250;
 
+/** Under which a page that is loaded again may come: the one that stands there, and the one before it. */
+export interface Addresses {
+  readonly hash: string;
+  readonly before: string;
+}
+
 /**
  * The address always holds the list in the editor, and an address put into it is opened. `keep` is
- * told of every list, with the address that stands above it, so that a page that is loaded again
- * before the address has followed still finds the list as it was left.
+ * told of every list, with the addresses that a page which is loaded again may come under: before the
+ * address has followed, or before the browser has taken note of it, the list is still found as it was left.
  */
-export function useAddress(editor: Editor, keep: (hash: string) => void): void {
+export function useAddress(editor: Editor, keep: (above: Addresses) => void): void {
   const { address } = editor;
   const writtenAt = useRef(0);
   /** What the address was when this page last wrote or read it. */
   const known = useRef(location.hash);
+  const before = useRef(location.hash);
   useEffect(() => {
-    keep(known.current);
+    const keepHere = (): void => keep({ hash: known.current, before: before.current });
+    keepHere();
     if (known.current === address) return;
     const write = (): void => {
       // Somebody has put another address there, which is about to be read.
       if (location.hash !== known.current) return;
       writtenAt.current = performance.now();
       history.replaceState(history.state, '', address);
+      before.current = known.current;
       known.current = location.hash;
     };
     const wait = writtenAt.current + PAUSE - performance.now();
     const timer = setTimeout(
       () => {
         write();
-        keep(known.current);
+        keepHere();
       },
       Math.max(0, wait),
     );
@@ -48,6 +57,7 @@ export function useAddress(editor: Editor, keep: (hash: string) => void): void {
   useEffect(() => {
     const read = (): void => {
       const { box, act } = latest.current;
+      before.current = known.current;
       known.current = location.hash;
       const found = readAddress(location.hash, box.terms);
       if (found !== undefined) act.open(found.link, found.terms);
